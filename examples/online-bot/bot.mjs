@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Table } from '@kingdomino/table';
 
-const server = process.argv[2] ?? 'http://127.0.0.1:3000';
+const server = (process.argv[2] ?? 'http://127.0.0.1:3000').replace(/\/+$/, '');
 const games = Number(process.argv[3] ?? Number.POSITIVE_INFINITY);
 const { token, player } = await account();
 
@@ -16,9 +16,12 @@ function choose(game, state) {
 async function account() {
   if (process.env.BOT_TOKEN) {
     const me = await call('/api/me', undefined, process.env.BOT_TOKEN);
+    if (!me.player) stop(`BOT_TOKEN is nobody's at ${server}: ${me.text}`);
     return { token: process.env.BOT_TOKEN, player: me.player };
   }
   const made = await call('/api/bots', { name: `Example ${randomBytes(2).toString('hex')}` }, '');
+  if (!made.player)
+    stop(`${server} gave no account (${made.text ?? 'no reason'}): is this a Kingdomino server?`);
   console.log(`I am ${made.player.name}. Keep this secret to stay the same: BOT_TOKEN=${made.token}`);
   return made;
 }
@@ -63,10 +66,18 @@ async function call(path, body, bearer = token) {
   };
   const options = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await fetch(server + path, options);
-  const answer = await response.json();
+  const text = await response.text();
+  if (!response.headers.get('content-type')?.includes('json'))
+    stop(`${server}${path} answered ${response.status}, and not in JSON: is this a Kingdomino server?`);
+  const answer = JSON.parse(text);
   if (answer.type !== 'refused' || answer.retryAfter === undefined) return answer;
   await pause(answer.retryAfter);
   return call(path, body, bearer);
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
 }
 
 function pause(milliseconds) {

@@ -209,6 +209,7 @@ export type EventSeated = {
   readonly seat: number;
   readonly player: Player;
   readonly knows?: true;
+  readonly colour?: "pink" | "yellow" | "green" | "blue";
 };
 
 export type EventFilled = { readonly type: "filled"; readonly at: Time; readonly seat: number; readonly level: Level };
@@ -390,6 +391,7 @@ export type CommandSit = {
   readonly table: TableId;
   readonly seat?: number;
   readonly salt?: string;
+  readonly colour?: "pink" | "yellow" | "green" | "blue";
 };
 
 export type CommandFill = {

@@ -37,6 +37,8 @@ export interface Thought {
   readonly isStopped: () => boolean;
   /** All moves so far as in the game record, chance included: they show how the others play. */
   readonly moves?: readonly string[];
+  /** The position, as text, in which these moves began; where it is left out, the start of the game. */
+  readonly from?: string;
 }
 
 /** A bot for one game, or for either. It sees what everybody at the table sees; states hold no secrets. */

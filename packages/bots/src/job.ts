@@ -8,7 +8,7 @@ import {
   parsePosition,
   Random,
   type Result,
-  readMove,
+  readRecordedMove,
 } from '@kingdomino/rules';
 import type { Budget, Choice } from './bot.ts';
 import type { JobRefusal } from './refusals.ts';
@@ -70,7 +70,7 @@ export async function think(
   if (!start.ok) return start;
   const state = start.value;
   for (const text of job.moves) {
-    const move = readMove(game, state, text);
+    const move = readRecordedMove(game, state, text);
     if (!move.ok) return move;
     game.advance(state, move.value);
   }
@@ -80,9 +80,10 @@ export async function think(
   const { bot } = spec.value;
   await bot.prepare?.(game, state);
   const budget = { ...spec.value.budget, ...job.budget };
-  const { moves } = job;
+  const { moves, from } = job;
   const random = new Random(job.seed);
-  const choice = bot.choose(game, state, seat, { budget, random, isStopped, moves });
+  const thought = { budget, random, isStopped, moves, ...(from === undefined ? {} : { from }) };
+  const choice = bot.choose(game, state, seat, thought);
   return ok(writeChoice(game, choice));
 }
 

@@ -33,6 +33,19 @@ export function gamesOf(name: string): readonly GameId[] {
   return GAME_IDS.filter(id => Object.hasOwn(BOTS[id], name));
 }
 
+/** Those that search, and so can be given a budget. */
+const SEARCHING = new Set('mce-tr mce-fg mce-pg mce-fg-halving uct-fg rollout-search grandmaster'.split(' '));
+
+/**
+ * Whether a bot of this name searches: only then does a budget change what it plays.
+ *
+ * @example
+ * takesBudget('greedy'); // false
+ */
+export function takesBudget(name: string): boolean {
+  return SEARCHING.has(name);
+}
+
 /** A bot that plays each game as the bot of its name for that game does. */
 export function botNamed(name: string): Bot {
   const botFor = <G extends GameId>({ id }: GameOf<G>): Bot<G> => {

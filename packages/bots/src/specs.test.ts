@@ -9,15 +9,18 @@ test('a spec is a name and perhaps a budget', () => {
     return spec.ok ? spec.value.budget : spec.error.text;
   };
   expect(read('random')).toEqual({});
-  expect(read('random:200ms')).toEqual({ milliseconds: 200 });
-  expect(read('random:2s')).toEqual({ milliseconds: 2000 });
-  expect(read('random:500')).toEqual({ simulations: 500 });
-  expect(read('random:soon')).toContain('200ms');
-  expect(read('random:1:2')).toContain('budget');
-  expect(read('random:')).toContain('budget');
-  expect(read('random:0ms')).toContain('budget');
-  expect(read('random:200ms:4threads')).toContain('budget');
-  expect(read(`random:${'2'.repeat(9)}`)).toContain('budget');
+  expect(read('grandmaster:200ms')).toEqual({ milliseconds: 200 });
+  expect(read('grandmaster:2s')).toEqual({ milliseconds: 2000 });
+  expect(read('grandmaster:500')).toEqual({ simulations: 500 });
+  expect(read('grandmaster:soon')).toContain('200ms');
+  expect(read('grandmaster:1:2')).toContain('budget');
+  expect(read('grandmaster:')).toContain('budget');
+  expect(read('grandmaster:0ms')).toContain('budget');
+  expect(read('grandmaster:200ms:4threads')).toContain('budget');
+  expect(read(`grandmaster:${'2'.repeat(9)}`)).toContain('budget');
+  // who does not search would play the same whatever it is given
+  expect(read('random:500')).toContain('the bot random does not search and takes no budget');
+  expect(read('greedy:4threads')).toContain('takes no budget');
   expect(read('nobody')).toContain('there is no bot "nobody"');
   expect(read('toString')).toContain('there is no bot');
 });

@@ -2,7 +2,7 @@
 import { err, type GameId, ok, type Refused, type Result } from '@kingdomino/rules';
 import type { Bot, Budget } from './bot.ts';
 import type { SpecRefusal } from './refusals.ts';
-import { BOT_NAMES, botNamed, botNames, gamesOf } from './registry.ts';
+import { BOT_NAMES, botNamed, botNames, gamesOf, takesBudget } from './registry.ts';
 
 /** A spec, read. */
 export interface BotSpec {
@@ -27,6 +27,8 @@ export function parseSpec(text: string, game?: GameId): Result<BotSpec, SpecRefu
     return refuse(`there is no bot ${JSON.stringify(name)}; there are ${names.join(', ')}`);
   if (game !== undefined && !games.includes(game))
     return refuse(`the bot ${name} plays ${games.join()} only; for ${game} there are ${names.join(', ')}`);
+  if (limits.length > 0 && !takesBudget(name))
+    return refuse(`the bot ${name} does not search and takes no budget: leave out :${limits.join(':')}`);
   const budget = readBudget(limits);
   return budget.ok ? ok({ bot: botNamed(name), budget: budget.value }) : budget;
 }

@@ -13,8 +13,15 @@ export interface Io {
   readonly isWatched: boolean;
   /** How wide the terminal is, in characters. */
   readonly columns: number;
+  /** Calls `listener` with the first signal to end (Ctrl-C, SIGTERM), until what it returns is called; a second one ends at once. */
+  onStop(listener: (signal: StopSignal) => void): () => void;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
+
+/** How somebody asks a program to end. */
+export type StopSignal = 'SIGINT' | 'SIGTERM';
+
+const STOP_SIGNALS: readonly StopSignal[] = ['SIGINT', 'SIGTERM'];
 
 const USUAL_COLUMNS = 80;
 
@@ -31,8 +38,21 @@ export function processIo(): Io {
     isTerminal: stdout.isTTY === true,
     isWatched: stderr.isTTY === true,
     columns: stdout.columns || USUAL_COLUMNS, // some terminals say 0
+    onStop,
     env: process.env,
   };
+}
+
+function onStop(listener: (signal: StopSignal) => void): () => void {
+  const forget = () => {
+    for (const signal of STOP_SIGNALS) process.removeListener(signal, hear);
+  };
+  const hear = (signal: NodeJS.Signals) => {
+    forget();
+    listener(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, hear);
+  return forget;
 }
 
 function drained(stream: NodeJS.WriteStream): Promise<void> {

@@ -81,6 +81,8 @@ export const OptionsSchema = Type.Record(
   },
 );
 
+export const ColourSchema = Type.Enum([...SEAT_COLOURS], { description: 'one that nobody has yet' });
+
 /** By seat. */
 export const ColoursSchema = Type.Array(Type.Enum([...SEAT_COLOURS]), {
   minItems: 2,

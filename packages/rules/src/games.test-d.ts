@@ -17,7 +17,7 @@ import type { Refusal } from './kernel/result.ts';
 import type { KingdomScore } from './kingdomino/scoring.ts';
 import { actionOf, moveOf } from './numbering.ts';
 import { formatPosition, positionToJson, type ReadPosition } from './position.ts';
-import { type Fault, writeRecord } from './record.ts';
+import { type Fault, type GameRecord, writeRecord } from './record.ts';
 
 declare const ours: StateOf<'kingdomino'>;
 declare const theirs: StateOf<'duel'>;
@@ -119,4 +119,10 @@ export function found(raw: ReadPosition<'kingdomino'>): number[] {
   const laid = move.ok && move.value.kind === 'place' ? move.value.placement.x : 0;
   const { crosses } = gameById('duel').outcome(theirs).scores[0]!;
   return [held, json.maps.length, laid, crosses];
+}
+
+/** A record has the members that docs/record.md names, and a slip of the pen is no member. */
+export function recordMembers(record: GameRecord): unknown[] {
+  // @ts-expect-error
+  return [record.players, record.reslt];
 }

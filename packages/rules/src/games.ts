@@ -1,9 +1,12 @@
 /** The games this package knows, by the name they have in records, and the types that follow from it. */
 import { duel } from './duel/game.ts';
 import type { DuelTypes } from './duel/types.ts';
+import { type GameId, isGameId } from './game-ids.ts';
 import type { Game } from './kernel/game.ts';
 import { kingdomino } from './kingdomino/game.ts';
 import type { KingdominoTypes } from './kingdomino/types.ts';
+
+export type { GameId };
 
 /** Everything that is known about a game by its id. Code for either game is written over `G extends GameId`. */
 export interface Games {
@@ -11,8 +14,6 @@ export interface Games {
   readonly duel: DuelTypes;
 }
 
-/** The name of a game. */
-export type GameId = keyof Games;
 // Each a map of its own: read as `Games[G]['state']`, a position of one game would pass for one of either.
 
 /** What a table of this game has agreed on. */
@@ -47,19 +48,6 @@ export type AnyMove = MoveOf<GameId>;
 
 /** Both games, by the name they have in records. */
 export const GAMES: { readonly [G in GameId]: GameOf<G> } = { kingdomino, duel };
-/** All names. */
-export const GAME_IDS: readonly GameId[] = Object.keys(GAMES).filter(isGameId);
-
-/**
- * Whether a value is the name of a game.
- *
- * @param id any value
- * @example
- * isGameId('duel'); // true
- */
-export function isGameId(id: unknown): id is GameId {
-  return typeof id === 'string' && Object.hasOwn(GAMES, id);
-}
 
 /**
  * A game by its name, for programs that need not know which it is.

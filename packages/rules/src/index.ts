@@ -4,17 +4,16 @@
  *
  * @module @kingdomino/rules
  */
+export { GAME_IDS, isGameId } from './game-ids.ts';
 export {
   type AnyGame,
   type AnyMove,
   type AnyState,
-  GAME_IDS,
   GAMES,
   type GameId,
   type GameOf,
   type Games,
   gameById,
-  isGameId,
   type MoveOf,
   type OptionsOf,
   type PointsOf,
@@ -33,8 +32,10 @@ export {
   listMoves,
   type Outcome,
   type Points,
+  playText,
   type RecordVersion,
   readMove,
+  readRecordedMove,
   type Seat,
   type Unpacked,
 } from './kernel/game.ts';

@@ -2,9 +2,10 @@
  * A game in a few hundred characters that fit a URL's fragment: version, game, options, moves, and a check sum that
  * tells a damaged link from a whole one. docs/record.md describes it.
  */
-import { GAME_IDS, type GameId, gameById } from './games.ts';
+import { GAME_IDS } from './game-ids.ts';
+import { type GameId, gameById } from './games.ts';
 import { packNumber } from './kernel/formats/notation.ts';
-import { type RecordVersion, readMove } from './kernel/game.ts';
+import { type RecordVersion, readRecordedMove } from './kernel/game.ts';
 import { err, ok, type Refused, type Result } from './kernel/result.ts';
 import { sha256, utf8 } from './kernel/sha256.ts';
 import { type Fault, type GameRecord, replay, versionOf, writeRecord } from './record.ts';
@@ -31,7 +32,7 @@ export function formatLink(record: GameRecord): Result<string, Fault> {
   const options = game.packOptions(game.optionsOf(state));
   let text = `${versionOf(record.format)}${GAME_CHARACTERS[record.game]}${options.padEnd(OPTIONS_LENGTH, '~')}`;
   for (const [index, move] of record.moves.entries()) {
-    const checked = readMove(game, state, move);
+    const checked = readRecordedMove(game, state, move);
     if (!checked.ok) return err({ ...checked.error, move: index + 1 });
     text += game.pack(state, checked.value);
     game.advance(state, checked.value);
@@ -67,7 +68,7 @@ export function parseLink(link: string): Result<GameRecord, Fault> {
     const unpacked = game.unpack(state, text, from);
     if (!unpacked.ok) return unpacked;
     const { end } = unpacked.value;
-    const move = game.check(state, unpacked.value.move);
+    const move = game.checkRecorded(state, unpacked.value.move);
     if (!move.ok) return move;
     // a move has one spelling, so that a game has one link
     if (game.pack(state, move.value) !== text.slice(from, end))

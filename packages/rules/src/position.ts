@@ -7,7 +7,8 @@ import {
   parseFields as parseDuel,
 } from './duel/formats/position-text.ts';
 import { Position as DuelPosition } from './duel/position.ts';
-import { type GameId, type GameOf, type Games, gameById, isGameId, type StateOf } from './games.ts';
+import { isGameId } from './game-ids.ts';
+import { type GameId, type GameOf, type Games, gameById, type StateOf } from './games.ts';
 import { type Fields, splitFields } from './kernel/formats/fields.ts';
 import { quote } from './kernel/formats/notation.ts';
 import type { RawObject } from './kernel/formats/raw.ts';

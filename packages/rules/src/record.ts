@@ -1,9 +1,9 @@
 /** The game record, versions 1 and 2: read, write, replay, verify. docs/record.md describes it. */
+import { isGameId } from './game-ids.ts';
 import {
   type GameId,
   type GameOf,
   gameById,
-  isGameId,
   type MoveOf,
   type PointsOf,
   type RefusalCodeOf,
@@ -12,7 +12,7 @@ import {
 import { type Deal, readDeal } from './kernel/dealer.ts';
 import { quote } from './kernel/formats/notation.ts';
 import { isObject } from './kernel/formats/raw.ts';
-import { type Outcome, type RecordVersion, readMove } from './kernel/game.ts';
+import { type Outcome, type RecordVersion, readRecordedMove } from './kernel/game.ts';
 import { err, ok, type Refusal, type Result } from './kernel/result.ts';
 
 /** By version; new games are written in the last one. */
@@ -32,8 +32,10 @@ export interface GameRecord {
   readonly result?: Outcome<PointsOf<GameId>>;
   /** How the cards were dealt, once it may be told. */
   readonly deal?: Deal;
-  /** Names, times and whatever else a writer adds. */
-  readonly [extra: string]: unknown;
+  /** By seat: who played, as the writer names them; what a file says here is not checked. */
+  readonly players?: unknown;
+  /** By seat: what it wore, where that was chosen; not checked either. */
+  readonly colours?: unknown;
 }
 
 /** The codes with which a record or a link is refused; docs/refusals.md says what they mean. */
@@ -68,6 +70,7 @@ export interface Replay<G extends GameId = GameId> {
  * const record = unwrap(readRecord(JSON.parse(text)));
  */
 export function readRecord(raw: unknown): Result<GameRecord, Fault> {
+  const whole = raw;
   if (!isObject(raw) || Array.isArray(raw)) return fault('a record is a JSON object');
   const { format, game, options, moves } = raw;
   if (versionOf(format) === undefined)
@@ -79,7 +82,7 @@ export function readRecord(raw: unknown): Result<GameRecord, Fault> {
     return fault(`a game has at most ${MOST_MOVES} moves, this one ${moves.length}`);
   const bad = moves.findIndex(move => typeof move !== 'string');
   if (bad >= 0) return err({ ...badRecord('a move must be a text'), move: bad + 1 });
-  return ok(raw as GameRecord);
+  return ok(whole as GameRecord);
 }
 
 /**
@@ -161,7 +164,7 @@ function walk<G extends GameId>(
   const state = game.start(options.value, version);
   for (const [index, text] of record.moves.entries()) {
     if (!(index < most)) break;
-    const move = readMove(game, state, text);
+    const move = readRecordedMove(game, state, text);
     if (!move.ok) return err({ ...move.error, move: index + 1 });
     const problem = visit(state, move.value);
     if (problem) return err({ ...problem, move: index + 1 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { GAMES } from '@kingdomino/rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import { decide } from './decide/decide.ts';
@@ -23,6 +24,29 @@ test('the text of a move is parsed once at a table, from the command to the posi
   send(table, text);
   expect(parse.mock.calls).toEqual([[text]]);
   expect(table.moves.at(-1)).toMatchObject({ text, move: game.moveAt(state, 0) });
+});
+
+test('[D-R6] a stored pass with a die turned to a face that could be drawn is replayed and taken back, but not made again', () => {
+  const file = new URL('../../rules/golden/version-2/duel-first-seat.json', import.meta.url);
+  const records = JSON.parse(readFileSync(file, 'utf8')) as { options: object; moves: string[] }[];
+  let met = 0;
+  for (const { options, moves } of records) {
+    const started = PlayedGame.start('duel', options);
+    if (!started.ok) throw new Error(started.error.text);
+    let game = started.value;
+    for (const text of moves) {
+      const isRefused = text.startsWith('pass:') && !game.read(text).ok;
+      const by = game.actor === 'nobody' ? 'chance' : game.actor;
+      game = game.play({ by, text });
+      if (!isRefused) continue;
+      met++;
+      expect(game.play({ by: 'chance', text: moves[game.moves.length]! }).takeBack().moves).toEqual(
+        game.moves,
+      );
+    }
+    expect(game.actor).toBe('nobody');
+  }
+  expect(met).toBeGreaterThan(0);
 });
 
 test('a move in another spelling is parsed once too, and kept in the usual one', () => {

@@ -11,7 +11,7 @@ test('the faces of the package are what they are', () => {
   expect(names(root)).toBe(
     'DEAL_FORMAT Dealer GAMES GAME_IDS POSITION_FAULTS POSITION_FORMAT RECORD_FORMATS Random commitmentTo ' +
       'dealerFromText err formatLink formatPosition gameById isGameId listMoves ok parseLink parsePosition ' +
-      'parseRecord playGame positionToJson readDeal readMove readPosition readRecord replay unwrap ' +
+      'parseRecord playGame playText positionToJson readDeal readMove readPosition readRecord readRecordedMove replay unwrap ' +
       'verifyRecord versionOf writeRecord',
   );
   expect(names(search)).toBe(

@@ -8,6 +8,7 @@ import {
   parseLink,
   parsePosition,
   positionToJson,
+  readMove,
   readPosition,
   readRecord,
   replay,
@@ -60,6 +61,19 @@ describe('golden games replay to the exact result', () => {
       }
     },
   );
+});
+
+test('[D-R6] a golden game holds a pass that is not legal any more: it replays, a player cannot make it', () => {
+  const refused = goldenGames(2, 'duel-first-seat').flatMap(record =>
+    record.moves.flatMap((text, index) => {
+      const before = replay(record, index);
+      if (!before.ok) throw new Error(before.error.text);
+      const read = readMove(before.value.game, before.value.state, text);
+      return read.ok ? [] : [[text.slice(0, 5), read.error.code]];
+    }),
+  );
+  expect(refused.length).toBeGreaterThan(0);
+  for (const each of refused) expect(each).toEqual(['pass:', 'must-draw-turned']);
 });
 
 describe('golden links open to their games, and those games still have these links', () => {

@@ -132,15 +132,14 @@ inline void listDraws(const Game& g, int seat, int width, DrawList& list) {
   if (holds(g, FREE_COAT, seat)) offerReadings(g, seat, FREE, 0, prior, shortlist);
   if (holds(g, SPLIT_COAT, seat)) offerReadings(g, seat, SPLIT, 0, prior, shortlist);
   bool mayTurn = holds(g, TURN_COAT, seat);
+  int passes[2 * FACES], passCount = 0;
   if (mayTurn)
     for (int turn = 1; turn <= 2 * FACES; turn++)
-      if (isLowestFace(dieOf(g, seat, turn > FACES), (turn - 1) % FACES)) offerReadings(g, seat, 0, turn, prior, shortlist);
+      if (isLowestFace(dieOf(g, seat, turn > FACES), (turn - 1) % FACES) && !offerReadings(g, seat, 0, turn, prior, shortlist))
+        passes[passCount++] = turnedPass(turn > FACES, (turn - 1) % FACES);
   if (mustDraw) return;
   list.draws[list.count++] = {PASS, 0, 0};
-  if (mayTurn)
-    for (int w = 0; w < 2; w++)
-      for (int face = 0; face < FACES; face++)
-        if (isLowestFace(dieOf(g, seat, w), face)) list.draws[list.count++] = {turnedPass(w, face), 0, 0};
+  for (int pass = 0; pass < passCount; pass++) list.draws[list.count++] = {passes[pass], 0, 0};
 }
 
 /** How many draws the rules allow, passing included. */
@@ -158,12 +157,14 @@ inline int countDraws(const Game& g, int seat) {
   for (int spells = 0; spells <= held; spells++) {
     if ((spells & held) != spells) continue;
     countAll(spells, 0);
-    if (spells == 0 && count == 0) {
-      count++;
-      for (int turn = 1; mayTurn && turn <= 2 * FACES; turn++) count += isTurn(turn);
+    bool mayPass = spells == 0 && count == 0;
+    if (mayPass) count++;
+    for (int turn = 1; mayTurn && turn <= 2 * FACES; turn++) {
+      if (!isTurn(turn)) continue;
+      int before = count;
+      countAll(spells, turn);
+      if (mayPass && count == before) count++;
     }
-    for (int turn = 1; mayTurn && turn <= 2 * FACES; turn++)
-      if (isTurn(turn)) countAll(spells, turn);
   }
   return count;
 }

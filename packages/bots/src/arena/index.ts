@@ -25,5 +25,6 @@ export {
   type ArenaParts,
   checkTournament,
   playGames,
+  type Stop,
   type Tournament,
 } from './tournament.ts';

@@ -22,6 +22,8 @@ export interface MatchSetup {
   readonly seed: string;
   /** In milliseconds. */
   readonly now: () => number;
+  /** Asked before every move; a match that is stopped counts as given up by whoever is to move. */
+  readonly isStopped?: () => boolean;
 }
 
 /** What came of a match. */
@@ -66,7 +68,7 @@ async function findForfeit(
   state: AnyState,
   { moves, milliseconds, turns }: Log,
 ): Promise<{ seat: Seat; reason: string } | undefined> {
-  const { game, options, now } = setup;
+  const { game, options, now, isStopped } = setup;
   const dealer = dealerFromText(setup.deal);
   let acting = 0;
   try {
@@ -82,6 +84,7 @@ async function findForfeit(
         continue;
       }
       acting = actor;
+      if (isStopped?.()) throw new Forfeit('the match was stopped');
       const before = now();
       const answer = players[actor]!.choose({ game, state, seat: actor, moves });
       const text = typeof answer === 'string' ? answer : await answer;

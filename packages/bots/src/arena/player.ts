@@ -36,14 +36,16 @@ export interface NewGame {
 /** May answer at once or later; in either case it gives up a game by throwing a `Forfeit`. */
 export interface ArenaPlayer {
   readonly spec: string;
+  /** As a program calls itself, once it has said so. */
+  readonly name?: string | undefined;
   /** A game begins; `choose` is asked only after this is done. */
   begin(start: NewGame): void | Promise<void>;
   /** The text of a legal move. */
   choose(question: Question): string | Promise<string>;
   /** The game is over, or nobody asks any more. */
   end?(outcome: Outcome | undefined, reason: string | undefined): void;
-  /** No further game will be played. */
-  close?(): void;
+  /** No further game will be played. Done when nothing of the player is left running. */
+  close?(): void | Promise<void>;
 }
 
 /** A player who crashed, fell silent or cheated. The message says which, to people. */

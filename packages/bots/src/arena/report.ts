@@ -16,9 +16,31 @@ const HEADINGS = [
   'ms/move',
 ];
 
-/** The standings for programs. */
+/** Everything about a tournament for programs; docs/cli.md describes it. */
 export function reportJson(tournament: Tournament, games: readonly ArenaGame[]): string {
-  return JSON.stringify({ bots: standings(tournament, games) });
+  const { game, options, isVersus, seed, hasPaperBonuses } = tournament;
+  const rated = ratings(tournament, games);
+  return JSON.stringify({
+    game,
+    options,
+    seed,
+    isVersus,
+    hasPaperBonuses,
+    games: games.length,
+    deals: countDeals(games),
+    bots: standings(tournament, games).map((standing, bot) => ({
+      ...standing,
+      elo: rated[bot]!.elo,
+      eloInterval: rated[bot]!.interval,
+    })),
+    forfeits: games.flatMap(({ index, forfeit }) =>
+      forfeit === undefined ? [] : [{ game: index, reason: forfeit }],
+    ),
+  });
+}
+
+function countDeals(games: readonly ArenaGame[]): number {
+  return new Set(games.map(({ deal }) => deal)).size;
 }
 
 /** The standings and ratings as a table for people. */
@@ -42,7 +64,7 @@ function rowOf(standing: Standing, { elo, interval }: Rating): string[] {
   const range = ([low, high]: readonly [number, number], digits: number, unit = 1) =>
     `${(unit * low).toFixed(digits)}…${(unit * high).toFixed(digits)}`;
   return [
-    standing.spec,
+    standing.name === undefined ? standing.spec : `${standing.name} (${standing.spec})`,
     String(standing.games),
     String(Number(standing.wins.toFixed(2))),
     `${(100 * standing.winRate).toFixed(1)} %`,
@@ -57,7 +79,7 @@ function rowOf(standing: Standing, { elo, interval }: Rating): string[] {
 }
 
 function notes(tournament: Tournament, games: readonly ArenaGame[]): string[] {
-  const deals = new Set(games.map(({ deal }) => deal)).size;
+  const deals = countDeals(games);
   const forfeits = [...new Set(games.flatMap(({ forfeit }) => forfeit ?? []))];
   return [
     `${games.length} games of ${tournament.game} ${JSON.stringify(tournament.options)}, ${deals} deals, seed ${tournament.seed}; intervals are clustered by deal`,

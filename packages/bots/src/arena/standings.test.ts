@@ -55,12 +55,38 @@ test('the better bot has the higher rating, inside its interval', () => {
   expect(one!.interval[1]).toBeGreaterThanOrEqual(one!.elo);
 });
 
+test('few deals that all went alike leave ratings as uncertain as the share of wins', () => {
+  const even = [0, 1, 2, 3].flatMap(deal => [
+    game(deal, [0, 1], [50, 40], [[0], [1]]),
+    game(deal, [1, 0], [50, 40], [[0], [1]]),
+  ]);
+  const [one, other] = ratings(tournament, even);
+  const [low, high] = standings(tournament, even)[0]!.winRateInterval;
+  expect(one!.elo).toBeCloseTo(0, 9);
+  expect(one!.interval[0]).toBeCloseTo(200 * Math.log10(low / (1 - low)), 6);
+  expect(one!.interval[1]).toBeCloseTo(200 * Math.log10(high / (1 - high)), 6);
+  expect(one!.interval[1]).toBeGreaterThan(100);
+  expect(other!.interval).toEqual(one!.interval);
+});
+
+test('who won all games has a finite interval that is open upwards', () => {
+  const [one] = ratings(
+    tournament,
+    [0, 1].map(deal => game(deal, [0, 1], [50, 40], [[0], [1]])),
+  );
+  expect(one!.interval.every(Number.isFinite)).toBe(true);
+  expect(one!.interval[0]).toBeLessThan(one!.elo);
+});
+
 test('programs get exactly the promised keys', () => {
   const parsed = JSON.parse(reportJson(tournament, games)) as { bots: object[] };
-  expect(Object.keys(parsed)).toEqual(['bots']);
-  const keys = 'spec games wins winRate winRateInterval meanScore meanMargin marginInterval msPerMove'.split(
-    ' ',
+  expect(Object.keys(parsed).join(' ')).toBe(
+    'game options seed isVersus hasPaperBonuses games deals bots forfeits',
   );
+  const keys =
+    'spec games wins winRate winRateInterval meanScore meanMargin marginInterval msPerMove elo eloInterval'.split(
+      ' ',
+    );
   expect(parsed.bots.map(bot => Object.keys(bot))).toEqual([keys, keys]);
 });
 

@@ -7,6 +7,8 @@ import type { ArenaGame, Tournament } from './tournament.ts';
 /** A seat in a game is one of the bot's games: a bot that holds two seats of a table plays two. */
 export interface Standing {
   readonly spec: string;
+  /** As an outside program calls itself. */
+  readonly name?: string;
   readonly games: number;
   /** A shared first place is shared out, except in the paper's way of counting, where it is no win. */
   readonly wins: number;
@@ -33,6 +35,7 @@ export function standings({ bots, hasPaperBonuses }: Tournament, games: readonly
     const margins: Observation[] = [];
     let milliseconds = 0;
     let turns = 0;
+    let name: string | null | undefined;
     for (const game of games) {
       for (const [seat, holder] of game.seating.entries()) {
         if (holder !== bot) continue;
@@ -42,6 +45,7 @@ export function standings({ bots, hasPaperBonuses }: Tournament, games: readonly
         scores.push({ cluster, value: game.scores[seat]! });
         margins.push({ cluster, value: game.scores[seat]! - Math.max(...others) });
         milliseconds += game.milliseconds[seat]!;
+        name ??= game.names?.[seat];
         turns += game.turns[seat]!;
       }
     }
@@ -49,6 +53,7 @@ export function standings({ bots, hasPaperBonuses }: Tournament, games: readonly
     const margin = estimate(margins);
     return {
       spec,
+      ...(name == null ? {} : { name }),
       games: wins.length,
       wins: wins.reduce((sum, { value }) => sum + value, 0),
       winRate: winRate.mean,
@@ -63,7 +68,10 @@ export function standings({ bots, hasPaperBonuses }: Tournament, games: readonly
 
 const RESAMPLES = 200;
 
-/** Intervals by drawing whole deals again and again: games of one deal belong together. */
+/**
+ * Intervals by drawing whole deals again and again: games of one deal belong together. Few deals may happen to be all alike, and
+ * then say nothing of what else might have come: no interval is narrower than that of the share of duels that the bot won.
+ */
 export function ratings({ bots }: Tournament, games: readonly ArenaGame[]): Rating[] {
   const byDeal = new Map<number, ArenaGame[]>();
   for (const game of games) {
@@ -85,8 +93,30 @@ export function ratings({ bots }: Tournament, games: readonly ArenaGame[]): Rati
   return best.map((elo, bot) => {
     const sorted = samples.map(sample => sample[bot]!).sort((one, other) => one - other);
     const at = (share: number) => sorted[Math.floor(share * sorted.length)] ?? elo;
-    return { elo, interval: [at(0.025), at(0.975)] };
+    const [low, high] = reachOfShare(bots.length, bot, tables);
+    return { elo, interval: [Math.min(at(0.025), elo + low), Math.max(at(0.975), elo + high)] };
   });
+}
+
+/** How far below and above its rating a bot may be by the interval of its share. The others move against it: their mean is 0. */
+function reachOfShare(bots: number, bot: number, tables: readonly number[][][]): Interval {
+  let games = 0;
+  const duels = tables.flatMap((table, cluster): Observation[] =>
+    table[bot]!.flatMap((won, rival) => {
+      const met = won + table[rival]![bot]!;
+      games += met;
+      return met > 0 ? [{ cluster, value: won / met }] : [];
+    }),
+  );
+  const share = estimate(duels);
+  // as in the ratings, half a drawn game keeps who won or lost all of them finite
+  const edge = 0.25 / (games + 0.5);
+  const toElo = (value: number) => {
+    const kept = Math.min(1 - edge, Math.max(edge, value));
+    return (400 * Math.log10(kept / (1 - kept)) * (bots - 1)) / bots;
+  };
+  const [low, high] = shareInterval(share);
+  return [toElo(low) - toElo(share.mean), toElo(high) - toElo(share.mean)];
 }
 
 function shareOfFirst({ ranking }: ArenaGame, seat: number, isStrict: boolean): number {

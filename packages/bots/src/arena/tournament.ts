@@ -30,7 +30,19 @@ export interface Tournament {
   /** Kingdomino scored and won the paper's way. */
   readonly hasPaperBonuses: boolean;
   readonly keepsRecords: boolean;
+  /** No further game is begun after one that was given up. */
+  readonly stopsOnForfeit?: boolean;
 }
+
+/** How whoever ordered games calls them off: asked before every move, and told at once. */
+export interface Stop {
+  /** Whether they are called off. */
+  isStopped(): boolean;
+  /** Calls `listener` when they are. */
+  onStop(listener: () => void): void;
+}
+
+const NEVER: Stop = { isStopped: () => false, onStop: () => undefined };
 
 /** One game of a tournament, as plain data. */
 export interface ArenaGame {
@@ -45,6 +57,8 @@ export interface ArenaGame {
   /** Seats from first place to last, ties together. */
   readonly ranking: readonly (readonly number[])[];
   readonly forfeit?: string;
+  /** By seat: how programs call themselves, where they have said so. */
+  readonly names?: readonly (string | null)[];
   readonly record?: GameRecord;
 }
 
@@ -74,11 +88,15 @@ export function checkTournament(tournament: Tournament, makePlayer: PlayerMaker)
   return players.ok ? planOf(tournament) : players;
 }
 
-/** Plays the games with these numbers, one after the other, with players of its own. */
+/**
+ * Plays the games with these numbers, one after the other, with players of its own. Where it is stopped, returns the games that
+ * are over; no player is left running.
+ */
 export async function playGames(
   tournament: Tournament,
   indices: readonly number[],
   parts: ArenaParts,
+  stop: Stop = NEVER,
 ): Promise<ArenaGame[]> {
   const plan = planOf(tournament);
   const makers = makePlayers(tournament.bots, tournament.game, parts.makePlayer);
@@ -93,14 +111,21 @@ export async function playGames(
     players.set(key, player);
     return player;
   };
+  const closeAll = () => Promise.all([...players.values()].map(async player => player.close?.()));
+  stop.onStop(() => void closeAll());
   const games: ArenaGame[] = [];
   try {
     for (const index of indices) {
+      if (stop.isStopped()) break;
       const { deal, seating } = plannedGame(seatings, index);
-      games.push(await playGame(tournament, { index, deal, seating }, seating.map(playerAt), parts));
+      const place = { index, deal, seating };
+      const game = await playGame(tournament, place, seating.map(playerAt), parts, stop);
+      if (stop.isStopped()) break;
+      games.push(game);
+      if (tournament.stopsOnForfeit && game.forfeit !== undefined) break;
     }
   } finally {
-    for (const player of players.values()) player.close?.();
+    await closeAll();
   }
   return games;
 }
@@ -110,10 +135,18 @@ async function playGame(
   place: Pick<ArenaGame, 'index' | 'deal' | 'seating'>,
   players: readonly ArenaPlayer[],
   { now }: ArenaParts,
+  stop: Stop,
 ): Promise<ArenaGame> {
   const { game, options, seed, hasPaperBonuses, keepsRecords } = tournament;
   const match = await playMatch(
-    { game: gameById(game), options, deal: `${seed}/${place.deal}`, seed: `${seed}#${place.index}`, now },
+    {
+      game: gameById(game),
+      options,
+      deal: `${seed}/${place.deal}`,
+      seed: `${seed}#${place.index}`,
+      now,
+      isStopped: () => stop.isStopped(),
+    },
     players,
   );
   const { state } = match;
@@ -126,6 +159,9 @@ async function playGame(
     turns: match.turns,
     ranking: outcome.ranking,
     ...(match.forfeit ? { forfeit: match.forfeit.reason } : {}),
+    ...(players.some(({ name }) => name !== undefined)
+      ? { names: players.map(({ name }) => name ?? null) }
+      : {}),
     ...(keepsRecords ? { record: match.record } : {}),
   };
 }

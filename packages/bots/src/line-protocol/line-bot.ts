@@ -7,7 +7,7 @@ import {
   gameById,
   ok,
   type Result,
-  readMove,
+  readRecordedMove,
 } from '@kingdomino/rules';
 import { type ArenaPlayer, makeBotPlayer } from '../arena/player.ts';
 import type { SpecRefusal } from '../refusals.ts';
@@ -96,7 +96,7 @@ export class LineBot {
     const state = start();
     const texts = moves.map(String);
     for (const text of texts) {
-      const move = readMove(game, state, text);
+      const move = readRecordedMove(game, state, text);
       if (!move.ok) throw new RangeError(move.error.text);
       game.advance(state, move.value);
     }

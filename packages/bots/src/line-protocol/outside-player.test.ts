@@ -66,7 +66,7 @@ async function play(
   const random = makeBotPlayer('random', 'duel');
   const setup = { game: gameById('duel'), options: { players: 2 }, deal: '3', seed: '3', now: () => 0 };
   const result = await playMatch(setup, [player, random.ok ? random.value() : expect.fail()]);
-  player.close();
+  await player.close();
   return result;
 }
 
@@ -143,4 +143,23 @@ test('a silent program forfeits when its time is over', async () => {
   expect(forfeit!.reason).toBe('outside forfeits: it was silent: a hello must come within 10 ms');
   const dumb = await play((message, say) => (message.type === 'hello' ? say(hello) : undefined), 'over');
   expect(dumb.forfeit!.reason).toBe('outside forfeits: it was silent: a move must come within 20 ms');
+});
+
+test('a program that never said hello is not waited for in every game', async () => {
+  let opened = 0;
+  const outside = {
+    open: () => {
+      opened++;
+      return openProgram(() => undefined, []);
+    },
+    startTimer: () => ({ over: later().then(() => 'over' as const), cancel: () => undefined }),
+    helloLimitMs: 10_000,
+    moveLimitMs: 20,
+  };
+  const start = { game: gameById('duel'), options: { players: 2 }, seat: 0, seats: 2, seed: 1 };
+  const reason = 'it was silent: a hello must come within 10000 ms';
+  await expect(new OutsidePlayer('mute', outside).begin(start)).rejects.toThrow(reason);
+  const again = `${reason}; it is not tried again`;
+  await expect(new OutsidePlayer('mute', outside).begin(start)).rejects.toThrow(again);
+  expect(opened).toBe(1);
 });

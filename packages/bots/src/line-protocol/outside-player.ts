@@ -15,7 +15,8 @@ export interface Channel {
   /** The next line, or undefined when there will be none: then `obituary` says why. */
   next(): Promise<string | undefined>;
   obituary(): string;
-  close(): void;
+  /** Done when the program is gone. */
+  close(): void | Promise<void>;
 }
 
 export interface Timer {
@@ -25,6 +26,8 @@ export interface Timer {
 }
 
 export interface Outside {
+  /** Why this program is not tried any more: it did not say hello, and waiting for it in every game would take for ever. */
+  hopeless?: string | undefined;
   /** Starts the program. */
   readonly open: () => Channel;
   readonly startTimer: (milliseconds: number) => Timer;
@@ -34,8 +37,11 @@ export interface Outside {
 
 export class OutsidePlayer implements ArenaPlayer {
   readonly spec: string;
+  /** As it calls itself, once it has said hello. */
+  name: string | undefined;
   readonly #outside: Outside;
   #channel: Channel | undefined;
+  readonly #closing: Promise<void>[] = [];
 
   constructor(spec: string, outside: Outside) {
     this.spec = spec;
@@ -44,14 +50,26 @@ export class OutsidePlayer implements ArenaPlayer {
 
   /** A program plays many games; one that had to be stopped is started again. */
   async begin({ game, options, seat, seats, seed }: NewGame): Promise<void> {
-    const { open, helloLimitMs, moveLimitMs } = this.#outside;
-    if (!this.#channel) {
-      this.#channel = open();
-      this.#send({ type: 'hello', protocol: BOT_PROTOCOL });
-      const hello = await this.#within(helloLimitMs, 'a hello', () => this.#receive());
-      if (hello.type !== 'hello') throw this.#stop('its first message was not a hello');
-    }
+    const { moveLimitMs } = this.#outside;
+    if (!this.#channel) await this.#greet();
     this.#send({ type: 'new-game', game: game.id, options, seat, seats, seed, limitMs: moveLimitMs });
+  }
+
+  async #greet(): Promise<void> {
+    const { open, helloLimitMs, hopeless } = this.#outside;
+    if (hopeless !== undefined) throw new Forfeit(hopeless);
+    this.#channel = open();
+    this.#send({ type: 'hello', protocol: BOT_PROTOCOL });
+    const hello = await this.#within(
+      helloLimitMs,
+      'a hello',
+      () => this.#receive(),
+      reason => {
+        this.#outside.hopeless = `${reason}; it is not tried again`;
+      },
+    );
+    if (hello.type !== 'hello') throw this.#stop('its first message was not a hello');
+    if (hello.name !== '') this.name = hello.name;
   }
 
   async choose(question: Question): Promise<string> {
@@ -78,10 +96,15 @@ export class OutsidePlayer implements ArenaPlayer {
     this.#send({ type: 'game-over', result: outcome ?? null, ...(reason === undefined ? {} : { reason }) });
   }
 
-  close(): void {
-    if (!this.#channel) return;
+  /** Done when all programs that it started are gone. */
+  async close(): Promise<void> {
     this.#send({ type: 'bye' });
-    this.#channel.close();
+    this.#leave();
+    await Promise.all(this.#closing);
+  }
+
+  #leave(): void {
+    if (this.#channel) this.#closing.push(Promise.resolve(this.#channel.close()));
     this.#channel = undefined;
   }
 
@@ -90,7 +113,8 @@ export class OutsidePlayer implements ArenaPlayer {
   }
 
   async #receive(): Promise<BotMessage> {
-    const channel = this.#channel!;
+    const channel = this.#channel;
+    if (!channel) throw new Forfeit('it was stopped');
     const line = await channel.next();
     if (line === undefined) throw this.#stop(channel.obituary());
     const message = readBotMessage(line);
@@ -98,23 +122,29 @@ export class OutsidePlayer implements ArenaPlayer {
     return message.value;
   }
 
-  async #within<Value>(limitMs: number, what: string, answer: () => Promise<Value>): Promise<Value> {
+  async #within<Value>(
+    limitMs: number,
+    what: string,
+    answer: () => Promise<Value>,
+    onSilence?: (reason: string) => void,
+  ): Promise<Value> {
     const timer = this.#outside.startTimer(limitMs);
     try {
       const answered = answer();
       // who is too late may still fail afterwards, and nobody listens any more
       answered.catch(() => undefined);
       const first = await Promise.race([answered.then(value => ({ value })), timer.over]);
-      if (first === 'over') throw this.#stop(`it was silent: ${what} must come within ${limitMs} ms`);
-      return first.value;
+      if (first !== 'over') return first.value;
+      const reason = `it was silent: ${what} must come within ${limitMs} ms`;
+      onSilence?.(reason);
+      throw this.#stop(reason);
     } finally {
       timer.cancel();
     }
   }
 
   #stop(reason: string): Forfeit {
-    this.#channel?.close();
-    this.#channel = undefined;
+    this.#leave();
     return new Forfeit(reason);
   }
 }

@@ -5,5 +5,5 @@
  */
 export { type LineAnswer, LineBot } from '../line-protocol/line-bot.ts';
 export { type ArenaRun, checkArena, runArena } from './arena.ts';
-export { nodeParts } from './arena-parts.ts';
+export { makeNodeParts, type NodeArena, nodeParts } from './arena-parts.ts';
 export { BotThreads, type PoolSettings } from './threads.ts';

@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readRecord, verifyRecord } from '@kingdomino/rules';
 import { needs } from '@kingdomino/testkit';
+import { soon } from '@kingdomino/testkit/soon';
 import { expect, test } from 'vitest';
 import { playGames, type Tournament } from '../arena/tournament.ts';
-import { makePlayer, nodeParts } from './arena-parts.ts';
+import { runArena } from './arena.ts';
+import { nodeParts } from './arena-parts.ts';
+
+const { makePlayer } = nodeParts;
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -69,4 +76,41 @@ test('a spec of an outside bot may set the time for a move', () => {
   expect(makePlayer('cmd:./bot', 'duel').ok).toBe(true);
   const refused = makePlayer('cmd:"./bot"soon', 'duel');
   expect(refused.ok ? '' : refused.error.text).toContain('cmd:"COMMAND"');
+});
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test.each([1, 2])('an arena that is stopped leaves no program behind, with %i jobs', async jobs => {
+  const botLog = join(mkdtempSync(join(tmpdir(), 'arena-')), 'bots.log');
+  writeFileSync(botLog, '');
+  const end = new AbortController();
+  const bots = [`cmd:"node ${fileOf('./testing/sleepy-bot.mjs')}":600s`, 'random'];
+  const running = runArena(tournament('', { bots, games: 2 }), { jobs, signal: end.signal, botLog });
+  const pids = () =>
+    [...readFileSync(botLog, 'utf8').matchAll(/^\[node .*\] pid (\d+)$/gm)].map(([, pid]) => Number(pid));
+  await soon(() => expect(pids()).toHaveLength(jobs));
+  expect(pids().every(isAlive)).toBe(true);
+  end.abort();
+  expect(await running).toEqual([]);
+  // it has been killed; the system may take a moment to forget it
+  await soon(() => expect(pids().some(isAlive)).toBe(false));
+});
+
+test('no game is begun after one that was given up, where that is wished', async () => {
+  const bots = ['cmd:"exit 3"', 'random'];
+  const few = await runArena(tournament('', { bots, games: 6, stopsOnForfeit: true }), { jobs: 1 });
+  expect(few.map(({ forfeit }) => forfeit?.includes('exit code 3'))).toEqual([true]);
+  expect(await runArena(tournament('', { bots, games: 6 }), { jobs: 1 })).toHaveLength(6);
+});
+
+test('a program is called by the name that it gave', async () => {
+  const [game] = await playGames(tournament(`node ${fileOf('./testing/line-bot.mjs')}`), [0], nodeParts);
+  expect(game!.names).toEqual([expect.stringMatching(/\w/), null]);
 });

@@ -5,7 +5,7 @@ import type { ArenaGame, Tournament } from '../arena/tournament.ts';
 import type { Choice } from '../bot.ts';
 import type { BotJob } from '../job.ts';
 import type { JobRefusal } from '../refusals.ts';
-import type { Task, TaskAnswer, ThreadSettings } from './worker.ts';
+import type { StopMessage, Task, TaskAnswer, ThreadSettings } from './worker.ts';
 import { WORKER } from './worker-file.ts';
 
 /** How many threads there may be, and how they behave. */
@@ -53,9 +53,18 @@ export class BotThreads {
     );
   }
 
-  /** Plays some of a tournament's games, by their numbers, on one thread. */
-  playGames(tournament: Tournament, indices: readonly number[]): Promise<ArenaGame[]> {
-    return this.#run<ArenaGame[]>({ kind: 'games', tournament, indices });
+  /** Plays some of a tournament's games, by their numbers, on one thread. Aborting returns those that are over. */
+  playGames(tournament: Tournament, indices: readonly number[], signal?: AbortSignal): Promise<ArenaGame[]> {
+    const flag = new Int32Array(new SharedArrayBuffer(4));
+    const task: Task = { kind: 'games', tournament, indices, stop: flag };
+    const stop = () => {
+      Atomics.store(flag, 0, 1);
+      for (const [worker, order] of this.#underWay)
+        if (order.task === task) worker.postMessage({ kind: 'stop' } satisfies StopMessage);
+    };
+    if (signal?.aborted) stop();
+    signal?.addEventListener('abort', stop, { once: true });
+    return this.#run<ArenaGame[]>(task).finally(() => signal?.removeEventListener('abort', stop));
   }
 
   /** Ends all threads. What they had not finished is rejected. */
@@ -108,11 +117,12 @@ export class BotThreads {
   }
 
   #start(): Worker | undefined {
-    const { threads, niceness, mostMilliseconds } = this.#settings;
+    const { threads, niceness, mostMilliseconds, botLog } = this.#settings;
     if (this.#workers.size >= threads) return undefined;
     const workerData: ThreadSettings = {
       ...(niceness !== undefined && { niceness }),
       ...(mostMilliseconds !== undefined && { mostMilliseconds }),
+      ...(botLog !== undefined && { botLog }),
     };
     const worker = new Worker(WORKER, { execArgv: [], workerData });
     worker.on('message', (answer: TaskAnswer) => this.#finish(worker, answer));

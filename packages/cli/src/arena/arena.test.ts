@@ -146,3 +146,52 @@ test('a forfeit makes the exit code 1', async () => {
   expect(code).toBe(EXIT_WRONG);
   expect(out).toContain('cmd:"exit 3" forfeits: it ended with exit code 3');
 });
+
+test('tells programs everything: options, seed, deals, ratings, and who gave up', async () => {
+  const args = ['--bots', 'random,cmd:"exit 3"', '--game', 'duel', '--games', '2', '--seed', 'x', '--json'];
+  const { code, out, trouble } = await run(...args);
+  expect(code).toBe(EXIT_WRONG);
+  expect(trouble).toMatch(/^kingdomino arena: 2 of 2 games were given up: .*exit code 3/);
+  expect(JSON.parse(out)).toMatchObject({
+    game: 'duel',
+    options: { players: 2 },
+    seed: 'x',
+    games: 2,
+    deals: 1,
+    bots: [
+      { spec: 'random', elo: expect.any(Number), eloInterval: [expect.any(Number), expect.any(Number)] },
+      { spec: 'cmd:"exit 3"' },
+    ],
+    forfeits: [{ game: 0, reason: expect.stringContaining('exit code 3') }, { game: 1 }],
+  });
+});
+
+test('stopped by a signal it reports the games that are over, and says so', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'games.jsonl');
+  let stop: (signal: 'SIGINT') => void = () => undefined;
+  const io = memoryIo('', {
+    isWatched: true,
+    onStop: listener => {
+      stop = listener;
+      return () => undefined;
+    },
+  });
+  const watched = {
+    ...io,
+    warn: (text: string) => {
+      io.warn(text);
+      if (text.includes('30 of 300')) stop('SIGINT');
+    },
+  };
+  const args = ['arena', '--bots', 'random,random', '--games', '300', '--json', '--records', file];
+  expect(await main(args, watched)).toBe(130);
+  expect((JSON.parse(io.written()) as { games: number }).games).toBe(30);
+  expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(30);
+  expect(io.warned()).toContain('kingdomino arena: stopped after 30 of 300 games\n');
+});
+
+test('a budget for a bot that does not search is refused', async () => {
+  const { code, trouble } = await run('--bots', 'random:500,greedy');
+  expect(code).toBe(EXIT_TROUBLE);
+  expect(trouble).toContain('the bot random does not search and takes no budget: leave out :500');
+});

@@ -9,7 +9,7 @@ const naive = BENCH_MODES.map(() => ({ gamesPerSecond: 25, meanScore: 19 }));
 describe('the report', () => {
   test('is a table with the targets', () => {
     const note = `Whole random games per CPU-second of one core; Node ${process.versions.node}.`;
-    expect(reportTable(plain).split('\n')).toEqual([
+    expect(reportTable(plain, true).split('\n')).toEqual([
       'mode          games/s   target  reached  mean score',
       'kingdomino-2   50,000  200,000       NO       19.29',
       'kingdomino-3  100,001        –                19.29',
@@ -21,8 +21,15 @@ describe('the report', () => {
     ]);
   });
 
+  test('leaves the targets out where nobody asks for them', () => {
+    expect(reportTable(plain, false).split('\n').slice(0, 2)).toEqual([
+      'mode          games/s  mean score',
+      'kingdomino-2   50,000       19.29',
+    ]);
+  });
+
   test('shows the ratio to the naive rules where they were measured', () => {
-    const [header, first] = reportTable({ ...plain, naive }).split('\n');
+    const [header, first] = reportTable({ ...plain, naive }, false).split('\n');
     expect(header).toMatch(/naive\/s +ratio$/);
     expect(first).toMatch(/25\.0 +2,000x$/);
   });

@@ -31,15 +31,15 @@ export function missedTargets({ modes, fast }: Pick<Report, 'modes' | 'fast'>): 
     .map(({ name }) => name);
 }
 
-export function reportTable(report: Report): string {
+/** With a column for the targets where somebody asks for them. */
+export function reportTable(report: Report, hasTargets: boolean): string {
   const { modes, fast, naive, games } = report;
   const missed = missedTargets(report);
   const hasNaive = naive.length > 0;
   const header = [
     'mode',
     'games/s',
-    'target',
-    'reached',
+    ...(hasTargets ? ['target', 'reached'] : []),
     'mean score',
     ...(hasNaive ? ['naive/s', 'ratio'] : []),
   ];
@@ -49,14 +49,17 @@ export function reportTable(report: Report): string {
     return [
       name,
       grouped(gamesPerSecond),
-      target === undefined ? '–' : grouped(target),
-      target === undefined ? '' : missed.includes(name) ? 'NO' : 'yes',
+      ...(hasTargets ? reached(target, !missed.includes(name)) : []),
       meanScore.toFixed(2),
       ...(slow === undefined ? [] : [slow.toFixed(1), `${grouped(gamesPerSecond / slow)}x`]),
     ];
   });
   const note = `Whole ${games} games per CPU-second of one core; Node ${process.versions.node}.`;
   return [...table([header, ...rows]), '', note].join('\n');
+}
+
+function reached(target: number | undefined, isReached: boolean): string[] {
+  return target === undefined ? ['–', ''] : [grouped(target), isReached ? 'yes' : 'NO'];
 }
 
 function grouped(value: number): string {

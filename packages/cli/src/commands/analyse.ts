@@ -88,7 +88,7 @@ async function chosenPosition(args: Arguments, io: Io) {
   const other = ['link', 'record', 'move'].find(name => args.has(name)) ?? args.plain[0];
   if (other !== undefined)
     throw new UsageComplaint('--position is a position by itself: it goes without a game');
-  return readGivenPosition(args);
+  return readGivenPosition(args, io);
 }
 
 /** All records of a file, the one chosen, or that of a link; each with its number. */

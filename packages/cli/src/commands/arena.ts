@@ -5,9 +5,9 @@ import { paperReport, paperTournaments } from '../arena/paper-table.ts';
 import type { Arguments } from '../arguments.ts';
 import { BOTS_HELP, findBot, splitSpecs } from '../bots.ts';
 import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
-import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
+import { type Command, EXIT_OK, EXIT_STOPPED, EXIT_WRONG } from '../command.ts';
 import { Complaint, UsageComplaint } from '../complaint.ts';
-import type { Io } from '../io.ts';
+import type { Io, StopSignal } from '../io.ts';
 import { progressBar } from '../progress.ts';
 
 const MOST_GAMES = 10_000_000;
@@ -23,7 +23,8 @@ export const arena: Command = {
   details: `
 Deals are paired: every deal is played once for each way to rotate the bots around the table; intervals are clustered
 by deal. A bot's games are the seats it held; a shared first place is shared out. With budgets in simulations the
-results depend on the seed alone, not on --jobs. Exits with 1 if a bot gave up a game.
+results depend on the seed alone, not on --jobs. Ctrl-C ends the outside bots and reports the games that are over.
+Exits with 1 if a bot gave up a game. docs/cli.md describes what --json prints.
 ${BOTS_HELP}`,
   options: {
     bots: { value: 'LIST', help: 'all groups of these bots that fill a table' },
@@ -40,6 +41,8 @@ ${BOTS_HELP}`,
     seed: { value: 'TEXT', help: 'any text (default 1)' },
     jobs: { value: 'N', help: 'how many games at once, each on its own thread (default 1)' },
     json: { help: 'print the results as JSON' },
+    'stop-on-forfeit': { help: 'end the arena when a bot gives up a game' },
+    'bot-log': { value: 'FILE', help: 'write what outside bots print on their standard error' },
     cross: { help: 'add a table of who came out ahead of whom, in Markdown' },
     records: { value: 'FILE', help: 'write the records of all games, one a line' },
     'paper-bonuses': { help: 'both bonuses, scored and won as in Gedda, Lagerkvist, Butler (2018)' },
@@ -60,29 +63,55 @@ ${BOTS_HELP}`,
       if (!checked.ok) throw new UsageComplaint(checked.error.text);
     }
     const file = args.text('records');
+    const botLog = args.text('bot-log');
+    if (botLog !== undefined) await writeText(botLog, '');
     // hours of games must not be played for a file that cannot be written
     if (file !== undefined) await writeRecords(file, []);
-    const games = await playAll(tournaments, args, io);
+    const { games, stopped } = await playAll(tournaments, args, io);
     if (file !== undefined) await writeRecords(file, games.flat());
     const report = args.has('paper') ? paperReport : singleReport;
     await io.write(report(tournaments, games, args.has('json') ? 'json' : 'text'));
     if (args.has('cross')) await io.write(`\n${crossText(tournaments[0]!, games[0]!)}\n`);
-    return games.flat().some(({ forfeit }) => forfeit !== undefined) ? EXIT_WRONG : EXIT_OK;
+    return stopped === undefined ? judge(games.flat(), io) : EXIT_STOPPED[stopped];
   },
 };
 
-async function playAll(tournaments: readonly Tournament[], args: Arguments, io: Io): Promise<ArenaGame[][]> {
+function judge(games: readonly ArenaGame[], io: Io): number {
+  const forfeits = games.flatMap(({ forfeit }) => forfeit ?? []);
+  if (forfeits.length === 0) return EXIT_OK;
+  io.warn(`kingdomino arena: ${forfeits.length} of ${games.length} games were given up: ${forfeits[0]}\n`);
+  return EXIT_WRONG;
+}
+
+interface Played {
+  readonly games: ArenaGame[][];
+  readonly stopped?: StopSignal;
+}
+
+async function playAll(tournaments: readonly Tournament[], args: Arguments, io: Io): Promise<Played> {
   const jobs = args.integer('jobs', { from: 1, to: MOST_JOBS, otherwise: 1 });
+  const botLog = args.text('bot-log');
   const total = tournaments.reduce((sum, { games }) => sum + games, 0);
   const bar = progressBar(total, io);
-  const played: ArenaGame[][] = [];
+  const games: ArenaGame[][] = [];
+  const end = new AbortController();
+  let stopped: StopSignal | undefined;
+  const forget = io.onStop(signal => {
+    stopped = signal;
+    end.abort();
+  });
   let before = 0;
   for (const tournament of tournaments) {
-    played.push(await runArena(tournament, { jobs, onProgress: now => bar.show(before + now) }));
+    const onProgress = (now: number) => bar.show(before + now);
+    const log = botLog === undefined ? {} : { botLog };
+    games.push(await runArena(tournament, { jobs, onProgress, signal: end.signal, ...log }));
     before += tournament.games;
   }
+  forget();
   bar.clear();
-  return played;
+  const over = games.flat().length;
+  if (over < total) io.warn(`kingdomino arena: stopped after ${over} of ${total} games\n`);
+  return { games, ...(stopped && { stopped }) };
 }
 
 function readTournament(args: Arguments): Tournament {
@@ -106,6 +135,7 @@ function readTournament(args: Arguments): Tournament {
     seed: args.text('seed') ?? '1',
     hasPaperBonuses,
     keepsRecords: args.has('records'),
+    stopsOnForfeit: args.has('stop-on-forfeit'),
   };
 }
 
@@ -130,8 +160,12 @@ function singleReport(
 }
 
 async function writeRecords(file: string, games: readonly ArenaGame[]): Promise<void> {
+  await writeText(file, games.map(({ record }) => `${JSON.stringify(record)}\n`).join(''));
+}
+
+async function writeText(file: string, text: string): Promise<void> {
   try {
-    await writeFile(file, games.map(({ record }) => `${JSON.stringify(record)}\n`).join(''));
+    await writeFile(file, text);
   } catch (error) {
     throw new Complaint(`cannot write ${file}: ${(error as Error).message}`);
   }

@@ -56,28 +56,36 @@ describe('bench', () => {
   });
 
   test('exits with 0 where every target is reached', async () => {
-    const { code, out, err } = await benchAt(200_000);
+    const { code, out, err } = await benchAt(200_000, '--targets');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('yes');
     expect(out).not.toContain('NO');
-    expect((await benchAt(850, '--greedy')).code).toBe(0);
+    expect((await benchAt(850, '--greedy --targets')).code).toBe(0);
+  });
+
+  test('says nothing of targets where nobody asks, and exits with 0 on any machine', async () => {
+    const { code, out, err } = await benchAt(1);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).not.toMatch(/target|NO/);
   });
 
   test('exits with 1 and says which where one is missed, as a table or as JSON', async () => {
-    const { code, out, err } = await benchAt(150_000);
+    const { code, out, err } = await benchAt(150_000, '--targets');
     expect({ code, err }).toEqual({ code: 1, err: 'kingdomino bench: below the target: kingdomino-2\n' });
     expect(out).toContain('NO');
-    expect(await benchAt(99_999, '--json')).toMatchObject({
+    expect(await benchAt(99_999, '--json --targets')).toMatchObject({
       code: 1,
       err: 'kingdomino bench: below the target: kingdomino-2, kingdomino-4\n',
     });
-    expect(await benchAt(849, '--greedy')).toMatchObject({ code: 1 });
+    expect(await benchAt(849, '--greedy --targets')).toMatchObject({ code: 1 });
   });
 
   test.each([
     ['--greedy --naive', '--greedy measures bots, which the naive rules do not have: leave out --naive'],
     ['--bots --naive', '--bots measures nothing: leave out --naive'],
     ['--bots --seconds 5', '--bots measures nothing: leave out --seconds'],
+    ['--bots --targets', '--bots measures nothing: leave out --targets'],
+    ['--bots --search', '--bots and --search are two questions: ask one of them'],
     ['--each', '--each goes with --bots'],
     ['--search --naive', '--search measures the search alone: leave out --naive'],
     ['--seconds 0', '--seconds must be a whole number from 1 to 25, not "0"'],

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { DUEL_LINK, KINGDOMINO_2_LINK, KINGDOMINO_LINK } from '../testing/fixtures.ts';
@@ -120,6 +123,18 @@ describe('show refuses', () => {
 
 describe('show --position', () => {
   const OPENING = 'kingdomino/1 2; pick 1; drawn 1; newer 3 17 29 41';
+
+  test('draws a position from standard input and from a file', async () => {
+    const typed = await rehearse(['show', '--position', OPENING]);
+    expect(await rehearse(['show', '--position', '-'], { stdin: `${OPENING}\n` })).toEqual(typed);
+    const json = (await rehearse(['show', '--position', OPENING, '--as', 'json'])).out;
+    expect(await rehearse(['show', '--position', '-'], { stdin: json })).toEqual(typed);
+    const file = join(mkdtempSync(join(tmpdir(), 'position-')), 'position.txt');
+    writeFileSync(file, `${OPENING}\n`);
+    expect(await rehearse(['show', '--position', file])).toEqual(typed);
+    const missing = await rehearse(['show', '--position', `${file}.gone`]);
+    expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('position.txt.gone')]);
+  });
 
   test('draws a position that was typed', async () => {
     const { code, out } = await rehearse(['show', '--position', OPENING]);

@@ -53,10 +53,11 @@ prints the position instead, which --position reads again.
     'kingdomino show --link 1AEAA… --no-color',
     'kingdomino show --link 1AEAA… --move 30 --as text',
     "kingdomino show --position 'kingdomino/1 2; king; newer 3 17 29 41'",
+    'kingdomino show --link 1AEAA… --move 30 --as json | kingdomino show --position -',
   ],
   async run(args, io) {
     const form = args.oneOf('as', ['picture', 'text', 'json'], 'picture');
-    const scene = args.has('position') ? positionScene(args) : await recordScene(args, io);
+    const scene = args.has('position') ? await positionScene(args, io) : await recordScene(args, io);
     const { game } = scene;
     const view: View = { ...scene, columns: io.columns, paint: choosePaint(args, io) };
     const lines = {
@@ -69,14 +70,14 @@ prints the position instead, which --position reads again.
   },
 };
 
-function positionScene(args: Arguments): Scene {
+async function positionScene(args: Arguments, io: Io): Promise<Scene> {
   const other = [
     ...['link', 'record', 'move'].filter(name => args.has(name)).map(name => `--${name}`),
     ...args.plain,
   ];
   if (other.length > 0)
     throw new UsageComplaint(`--position is a position by itself: it goes without ${other.join(' and ')}`);
-  const { game, state } = readGivenPosition(args);
+  const { game, state } = await readGivenPosition(args, io);
   return { where: 'position', game, last: undefined, position: state };
 }
 
@@ -89,7 +90,7 @@ async function recordScene(args: Arguments, io: Io): Promise<Scene> {
     where: `${name}, move ${played} of ${record.moves.length}`,
     game,
     // earlier releases wrote `bots`
-    players: record.players ?? record.bots,
+    players: record.players ?? ('bots' in record ? record.bots : undefined),
     last: lastMove(source, played),
     position: state,
   };

@@ -3,6 +3,8 @@ import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { MODES } from '@kingdomino/testkit';
 import { describe, expect, test } from 'vitest';
 import { VARIANT_NAMES } from '../chosen-game.ts';
+import { main } from '../main.ts';
+import { memoryIo } from '../testing/memory-io.ts';
 import { rehearse, rehearseLine } from '../testing/rehearsal.ts';
 
 async function simulate(line: string): Promise<GameRecord[]> {
@@ -118,7 +120,7 @@ describe('simulate', () => {
     ['--bots radnom', 'there is no bot "radnom"; there are random, tr, '],
     ['--bots gready', 'there is no bot "gready"; there are '],
     ['--game duel --bots fg', 'the bot fg plays kingdomino only; for duel there are random, '],
-    ['--bots random:soon', "after the bot's name comes a budget such as 200ms, 2s or 500, not soon"],
+    ['--bots grandmaster:soon', "after the bot's name comes a budget such as 200ms, 2s or 500, not soon"],
     ['--bots cmd:', 'an outside bot is cmd:"COMMAND" or cmd:"COMMAND":500ms, not cmd:'],
     ['games.jsonl', 'one argument too many: "games.jsonl"'],
   ])('refuses %s', async (line, message) => {
@@ -126,4 +128,22 @@ describe('simulate', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(`kingdomino simulate: ${message}`);
   });
+});
+
+test('a signal ends it, and the outside bots with it', async () => {
+  let stop: (signal: 'SIGTERM') => void = () => undefined;
+  const io = memoryIo('', {
+    onStop: listener => {
+      stop = listener;
+      return () => undefined;
+    },
+  });
+  const written: string[] = [];
+  const write = async (text: string) => {
+    written.push(text);
+    if (written.length === 2) stop('SIGTERM');
+  };
+  const args = ['simulate', '--game', 'duel', '--games', '50', '--bots', 'random'];
+  expect(await main(args, { ...io, write })).toBe(143);
+  expect(written).toHaveLength(2);
 });

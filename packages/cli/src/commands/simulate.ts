@@ -1,6 +1,7 @@
 import { BOTS_HELP, seatBots, splitSpecs } from '../bots.ts';
 import { GAME_OPTIONS, readChosenGame } from '../chosen-game.ts';
-import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
+import { type Command, EXIT_OK, EXIT_STOPPED, EXIT_WRONG } from '../command.ts';
+import type { StopSignal } from '../io.ts';
 import { barBeside } from '../progress.ts';
 import { simulateGame } from '../simulation.ts';
 
@@ -34,10 +35,17 @@ ${BOTS_HELP}`,
     const specs = splitSpecs(args.text('bots') ?? USUAL_BOT);
     const players = seatBots(specs, table.game.id, table.seats);
     const bar = barBeside(games, io);
-    let code = EXIT_OK;
+    const closeAll = () => Promise.all(players.map(async player => player.close?.()));
+    let code: number = EXIT_OK;
+    let stopped: StopSignal | undefined;
+    const forget = io.onStop(signal => {
+      stopped = signal;
+      void closeAll();
+    });
     try {
       for (let index = 0; index < games; index++) {
         const { record, forfeit } = await simulateGame(table, players, `${seed}/${index}`);
+        if (stopped !== undefined) return EXIT_STOPPED[stopped];
         await io.write(`${JSON.stringify(record)}\n`);
         bar.show(index + 1);
         if (!forfeit) continue;
@@ -46,8 +54,9 @@ ${BOTS_HELP}`,
         code = EXIT_WRONG;
       }
     } finally {
+      forget();
       bar.clear();
-      for (const player of players) player.close?.();
+      await closeAll();
     }
     return code;
   },

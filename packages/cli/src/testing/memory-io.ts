@@ -23,6 +23,7 @@ export function memoryIo(input = '', rest: Partial<Io> = {}): MemoryIo {
     isTerminal: false,
     isWatched: false,
     columns: COLUMNS,
+    onStop: () => () => undefined,
     env: {},
     ...rest,
     written: () => written.join(''),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMove } from '../kernel/game.ts';
+import { readMove, readRecordedMove } from '../kernel/game.ts';
 import { beforeRoll, blockedMap, duelPosition, plainMap } from '../testing/duel.ts';
 import { begin, playTexts, verdict } from '../testing/playing.ts';
 import { type RefusalCase, testRefusals } from '../testing/refusals.ts';
@@ -44,8 +44,9 @@ const OVER = beforeRoll(
 const CASES: readonly RefusalCase<DuelTypes>[] = [
   ['D-R4', 'bad-move', AT_DRAW, 'draw:everything', 'draw:0=band@1,0;1@2,0'],
   ['D-S4', 'no-spell', BLOCKED, 'pass:0>3', 'pass'],
-  ['D-R4', 'wrong-dice', BLOCKED_TURNING, 'pass:2>0', 'pass:0>0'],
+  ['D-R4', 'wrong-dice', BLOCKED_TURNING, 'pass:2>0', 'pass:0>3'],
   ['D-R6', 'must-draw', AT_DRAW, 'pass:0>0', 'draw:0=band@1,0;1@2,0'],
+  ['D-R6', 'must-draw-turned', BLOCKED_TURNING, 'pass:1>4', 'pass:1>5'],
   ['D-S4', 'old-pass', OLD_BLOCKED, 'pass:0>3', 'pass'],
   ['D-E1', 'game-over', OVER, 'roll:0,0,0,0'],
   ['D-R1', 'expects-first', START, 'roll:0,0,0,0', 'first:0'],
@@ -107,6 +108,18 @@ test('[D-R6] who cannot draw without a spell may pass, even if a spell would hel
   expect(verdict(game, helped, 'pass')).toBe('legal');
   expect(verdict(game, helped, 'draw:free:0@3,2;1@2,2')).toBe('legal');
   expect(verdict(game, helped, 'draw:0@3,2;1@2,2')).toBe('no-match');
+});
+
+test('[D-R6] a record may hold a pass with a die turned to a face that could be drawn: earlier programs allowed it', () => {
+  const recorded = (state: Position, text: string) => readRecordedMove(game, state, text);
+  const pass = { kind: 'pass', turned: { die: 1, face: 4 } } as const;
+  expect(verdict(game, BLOCKED_TURNING, 'pass:1>4')).toBe('must-draw-turned');
+  expect(recorded(BLOCKED_TURNING, 'pass:1>4')).toEqual({ ok: true, value: pass });
+  expect(game.play(BLOCKED_TURNING, pass).faces[1]).toBe(4);
+  expect(game.pack(BLOCKED_TURNING, pass)).toHaveLength(2);
+  // whatever else is refused is refused in a record, too
+  for (const [, code, state, text] of CASES.filter(each => each[1] !== 'must-draw-turned'))
+    expect(recorded(state, text)).toMatchObject({ ok: false, error: { code } });
 });
 
 test('[D-S4] a turned pass has one spelling: the lowest of equal faces', () => {

@@ -11,6 +11,16 @@ import { type Checked, type RefusalCode, refuse } from './refusals.ts';
 /** A shared list to fill and read at once. */
 export const FINDER = new DrawFinder();
 
+/**
+ * Whether a record may hold this move here. Until version 0.2 a die could be turned in a pass to a face that could then be
+ * drawn (D-R6); those games stay readable for ever.
+ */
+export function checkRecordedMove(position: Position, move: Move): Checked<Move> {
+  const checked = checkMove(position, move);
+  const isAllowed = !checked.ok && checked.error.code === 'must-draw-turned' && move.kind === 'pass';
+  return isAllowed ? ok(usualPass(move)) : checked;
+}
+
 export function checkMove(position: Position, move: Move): Checked<Move> {
   if (!isMove(move)) return refuse('bad-move');
   switch (position.phase) {
@@ -70,7 +80,8 @@ function checkBoth(position: Position, dice: readonly number[]): Checked<Move> {
 }
 
 /** D-R6, D-S4 */
-function checkPass(position: Position, { turned }: PassMove): Checked<Move> {
+function checkPass(position: Position, pass: PassMove): Checked<Move> {
+  const { turned } = pass;
   FINDER.find(position);
   if (!FINDER.hasPass(PASS)) return refuse('must-draw');
   if (turned === undefined) return ok({ kind: 'pass' });
@@ -78,8 +89,15 @@ function checkPass(position: Position, { turned }: PassMove): Checked<Move> {
   if (position.takenBy[die] !== position.seat) return refuse('wrong-dice');
   if (!isFace(face)) return refuse('bad-face');
   if (!position.canCast('turn', position.seat)) return refuse('no-spell');
-  const move: PassMove = { kind: 'pass', turned: { die, face: sameFace(die, face) } };
-  return FINDER.hasPass(codeOfPass(position, move)) ? ok(move) : refuse('old-pass');
+  if (position.version === 1) return refuse('old-pass');
+  const move = usualPass(pass);
+  return FINDER.hasPass(codeOfPass(position, move)) ? ok(move) : refuse('must-draw-turned');
+}
+
+/** One spelling for each pass: the lowest of equal faces. */
+function usualPass({ turned }: PassMove): PassMove {
+  if (turned === undefined) return { kind: 'pass' };
+  return { kind: 'pass', turned: { die: turned.die, face: sameFace(turned.die, turned.face) } };
 }
 
 function checkDraw(position: Position, move: DrawMove): Checked<Move> {

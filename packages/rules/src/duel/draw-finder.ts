@@ -66,7 +66,8 @@ export class DrawFinder {
     const spells =
       (position.holds(COAT_OF.free, seat) ? FREE : 0) | (position.holds(COAT_OF.split, seat) ? SPLIT : 0);
     let count = this.#addFaces(position, 0, 0);
-    this.#passCount = count === 0 ? this.#listPasses(position, mayTurn) : 0;
+    this.#passCount = 0;
+    if (count === 0) this.#passes[this.#passCount++] = PASS;
     if (mayTurn) count += this.#addTurns(position, 0);
     for (let some = 1; some <= spells; some++) {
       if ((some & spells) !== some) continue;
@@ -93,26 +94,17 @@ export class DrawFinder {
     this.code = this.#passes[index]!;
   }
 
-  /** D-R6: passing is for those who have no draw without a spell; D-S4 may still turn one of their dice. */
-  #listPasses(position: Position, mayTurn: boolean): number {
-    let count = 0;
-    this.#passes[count++] = PASS;
-    if (position.version === 1 || !mayTurn) return count;
-    for (let which = 0; which < 2; which++) {
-      const die = position.dieOf(position.seat, which);
-      for (let face = 0; face < FACE_COUNT; face++)
-        if (sameFace(die, face) === face) this.#passes[count++] = passCode(which, face);
-    }
-    return count;
-  }
-
+  /** D-S4; and D-R6: who may pass may do so with a die turned, if the domino cannot be drawn then either. */
   #addTurns(position: Position, spells: number): number {
+    const mayPass = spells === 0 && this.#passCount > 0 && position.version !== 1;
     let count = 0;
     for (let which = 0; which < 2; which++) {
       const die = position.dieOf(position.seat, which);
       for (let face = 0; face < FACE_COUNT; face++) {
-        if (sameFace(die, face) === face)
-          count += this.#addFaces(position, spells, 1 + FACE_COUNT * which + face);
+        if (sameFace(die, face) !== face) continue;
+        const draws = this.#addFaces(position, spells, 1 + FACE_COUNT * which + face);
+        if (mayPass && draws === 0) this.#passes[this.#passCount++] = passCode(which, face);
+        count += draws;
       }
     }
     return count;

@@ -1,7 +1,36 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { dealerFromText } from '../kernel/dealer.ts';
 import { playRandomly, snapshot } from '../testing/playing.ts';
 import { duel as game } from './game.ts';
 import type { Position } from './position.ts';
+
+/** One whole game: the dice of a seed, every seat's move chosen by `choose` from the number of moves. */
+function playedOut(seed: number, choose: (count: number) => number): Position {
+  const dealer = dealerFromText(`an end ${seed}`);
+  const state = game.start({ players: 2 });
+  for (let most = 0; game.toAct(state) !== 'nobody' && most < 500; most++) {
+    const isChance = game.toAct(state) === 'chance';
+    game.advance(
+      state,
+      isChance ? dealer.next(game, state) : game.moveAt(state, choose(game.countMoves(state))),
+    );
+  }
+  return state;
+}
+
+describe('[D-E1] [D-R6] every game ends within 35 rounds', () => {
+  test.each([
+    // passes are the last moves, and of these the last turns a die: spells are cast for nothing, or kept for ever
+    ['who draws nothing wherever that is allowed', (count: number) => count - 1],
+    ['who draws the first that is found', () => 0],
+    ['who plays at random', (count: number) => Math.floor(Math.random() * count)],
+  ])('%s', (_, choose) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { phase, round } = playedOut(seed, choose);
+      expect([phase, round < 35]).toEqual(['over', true]);
+    }
+  });
+});
 
 test('[D-R9] a game has rounds of one roll, two takes and two draws', () => {
   const { record } = playRandomly(game, {}, 4);

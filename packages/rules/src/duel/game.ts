@@ -3,7 +3,7 @@ import { choiceAt, countChoices } from '../kernel/counting.ts';
 import type { Game } from '../kernel/game.ts';
 import { guardedGame } from '../kernel/guarded-game.ts';
 import { unreachable } from '../kernel/result.ts';
-import { checkMove, FINDER } from './check.ts';
+import { checkMove, checkRecordedMove, FINDER } from './check.ts';
 import { COATS, DIE_COUNT, FACE_COUNT } from './components.ts';
 import { isPass } from './draw-finder.ts';
 import { codeOfPass, moveOfDraw, moveOfPass, numbersOfDraw, playPass } from './formats/draw-numbers.ts';
@@ -26,6 +26,7 @@ export const duel: Game<'duel', DuelTypes> = guardedGame({
   countMoves,
   moveAt,
   check: checkMove,
+  checkRecorded: checkRecordedMove,
   advance,
   outcome: position => {
     const scores = position.scores();

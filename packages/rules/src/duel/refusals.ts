@@ -27,6 +27,7 @@ export const REFUSALS = {
   'no-match': { rule: 'D-R5', text: 'neither coat is next to the castle or to its own kind' },
   'split-match': { rule: 'D-S2', text: 'each coat by itself must be next to the castle or to its own kind' },
   'must-draw': { rule: 'D-R6', text: 'who can draw without a spell must draw' },
+  'must-draw-turned': { rule: 'D-R6', text: 'with this die turned the domino can be drawn, so it must be' },
   'old-pass': { rule: 'D-S4', text: 'in a game of record version 1 no die is turned in a pass' },
   'empty-cell': { rule: 'D-S6', text: 'there is no coat on this cell' },
 } as const satisfies Record<string, Omit<Refusal<string>, 'code'>>;

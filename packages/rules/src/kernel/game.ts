@@ -1,4 +1,4 @@
-import type { Refusal, Result } from './result.ts';
+import { ok, type Refusal, type Result } from './result.ts';
 
 /** Seats are numbered from 0. */
 export type Seat = number;
@@ -73,8 +73,13 @@ export interface Game<Id extends string, Types extends GameTypes> {
   moveAt(state: Types['state'], index: number): Types['move'];
   /** For any move at all, even if it is none; answers with the move in its usual spelling. */
   check(state: Types['state'], move: Types['move']): Result<Types['move'], Refusal<Types['refusal']>>;
+  /** Like `check`, for a move of a game that was played: also takes what earlier versions of the rules allowed here. */
+  checkRecorded(state: Types['state'], move: Types['move']): Result<Types['move'], Refusal<Types['refusal']>>;
 
-  /** The position after a legal move. A `RangeError` for another one: ask `check` about what came from outside. */
+  /**
+   * The position after a move that `checkRecorded` takes. A `RangeError` for another one: ask `check` about what came from
+   * outside.
+   */
   play(state: Types['state'], move: Types['move']): Types['state'];
   /** Like `play`, but changes `state`: for replays and playouts, which own theirs. */
   advance(state: Types['state'], move: Types['move']): void;
@@ -134,7 +139,7 @@ export function listMoves<Types extends GameTypes>(
 }
 
 /**
- * Parses a move and checks it.
+ * Parses a move that somebody wants to make, and checks it.
  *
  * @param game the game that is played
  * @param state the position
@@ -150,4 +155,43 @@ export function readMove<Types extends GameTypes>(
 ): Result<Types['move'], Refusal<Types['refusal'] | 'bad-move'>> {
   const parsed = game.parse(text);
   return parsed.ok ? game.check(state, parsed.value) : parsed;
+}
+
+/**
+ * Parses a move, checks it and plays it.
+ *
+ * @param game the game that is played
+ * @param state the position; stays as it is
+ * @param text the move as in a record
+ * @returns the position after it, or a refusal
+ * @example
+ * const next = unwrap(playText(game, state, 'pick:17'));
+ */
+export function playText<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
+  text: string,
+): Result<Types['state'], Refusal<Types['refusal'] | 'bad-move'>> {
+  const move = readMove(game, state, text);
+  return move.ok ? ok(game.play(state, move.value)) : move;
+}
+
+/**
+ * Parses a move of a game that was played, to replay it: takes every legal move, and what earlier versions of the rules
+ * allowed.
+ *
+ * @param game the game that was played
+ * @param state the position
+ * @param text the move as in its record
+ * @returns the move, or a refusal
+ * @example
+ * const move = readRecordedMove(game, state, record.moves[0]);
+ */
+export function readRecordedMove<Types extends GameTypes>(
+  game: Game<string, Types>,
+  state: Types['state'],
+  text: string,
+): Result<Types['move'], Refusal<Types['refusal'] | 'bad-move'>> {
+  const parsed = game.parse(text);
+  return parsed.ok ? game.checkRecorded(state, parsed.value) : parsed;
 }

@@ -36,7 +36,7 @@ export function guardedGame<Id extends string, Types extends GuardedTypes>({
 }: Rules<Id, Types>): Game<Id, Types> {
   const valid = (state: Types['state']) => checkState(state, Position, name);
   const advance = (state: Types['state'], move: Types['move']) =>
-    rules.advance(state, legalMove(rules.check(valid(state), move)));
+    rules.advance(state, legalMove(rules.checkRecorded(valid(state), move)));
   return {
     ...rules,
     start: (options, version) => rules.start(validOptions(rules.readOptions(options)), validVersion(version)),
@@ -49,6 +49,7 @@ export function guardedGame<Id extends string, Types extends GuardedTypes>({
       return rules.moveAt(state, index);
     },
     check: (state, move) => rules.check(valid(state), move),
+    checkRecorded: (state, move) => rules.checkRecorded(valid(state), move),
     play: (state, move) => {
       const next = valid(state).copy();
       advance(next, move);
@@ -58,7 +59,7 @@ export function guardedGame<Id extends string, Types extends GuardedTypes>({
     copy: state => valid(state).copy(),
     recordVersion: state => valid(state).version,
     outcome: state => rules.outcome(valid(state)),
-    pack: (state, move) => rules.pack(state, legalMove(rules.check(valid(state), move))),
+    pack: (state, move) => rules.pack(state, legalMove(rules.checkRecorded(valid(state), move))),
     unpack: (state, text, from) => rules.unpack(valid(state), text, from),
     packOptions: options => rules.packOptions(validOptions(rules.readOptions(options))),
   };

@@ -4,6 +4,7 @@ import { kingdomino } from '../kingdomino/game.ts';
 import { begin, playRandomly, playTexts } from '../testing/playing.ts';
 import { choiceAt, countChoices, distinctOrders } from './counting.ts';
 import { Dealer, dealerFromText } from './dealer.ts';
+import { checkWhole } from './misuse.ts';
 
 const game = kingdomino;
 const LINE = begin(kingdomino, { players: 4 });
@@ -109,4 +110,11 @@ test('Kingdomino: whatever is passed in for a move is refused, and never thrown 
   for (const state of [LINE, KING, PICK, PLACE])
     for (const move of odd)
       expect(game.check(state, move as never)).toMatchObject({ ok: false, error: { code: 'bad-move' } });
+});
+
+test('a wrong value is repeated in short, however long it is', () => {
+  const long = Array.from({ length: 9999 }, () => 0) as unknown as number;
+  expect(() => checkWhole(long, 0, 3, 'a seat')).toThrow(
+    /^a seat must be a whole number from 0 to 3, not [0,]{50}$/,
+  );
 });

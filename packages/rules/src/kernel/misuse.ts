@@ -2,6 +2,9 @@
 import type { RecordVersion } from './game.ts';
 import type { Refusal, Result } from './result.ts';
 
+/** So much of a wrong value is repeated. */
+const LONGEST = 50;
+
 /** Throws unless there is an item `index` among `count` items. */
 export function checkIndex(index: number, count: number, items: string): void {
   if (Number.isInteger(index) && index >= 0 && index < count) return;
@@ -12,7 +15,9 @@ export function checkIndex(index: number, count: number, items: string): void {
 /** Throws unless `value` is a whole number from `least` to `most`. */
 export function checkWhole(value: number, least: number, most: number, what: string): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw new RangeError(`${what} must be a whole number from ${least} to ${most}, not ${value}`);
+  throw new RangeError(
+    `${what} must be a whole number from ${least} to ${most}, not ${String(value).slice(0, LONGEST)}`,
+  );
 }
 
 /** The move that was checked; a refused one is a mistake of the caller, who should have asked before. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listMoves } from '../kernel/game.ts';
 import { begin, playRandomly, playTexts, snapshot, verdict } from '../testing/playing.ts';
 import { kingdomino as game } from './game.ts';
-import type { Position } from './position.ts';
+import { Kingdom } from './kingdom.ts';
+import { type Position, placesOf } from './position.ts';
 
 const FOUR = 'line:3,17,29,41 king:2 pick:29 king:0 pick:3 king:3 pick:41 king:1 pick:17'.split(' ');
 const texts = (position: Position) => listMoves(game, position).map(move => game.format(move));
@@ -279,4 +280,24 @@ test('playing and copying never change the position they start from', () => {
     expect(snapshot(game, state)).toEqual(before);
     expect(snapshot(game, next)).not.toEqual(before);
   }
+});
+
+test('[K-P1] a copy is a copy, whichever of the two is changed, and however', () => {
+  const { state } = playRandomly(game, { players: 3 }, 4, 60);
+  const before = snapshot(game, state);
+  const copies = [game.copy(state), game.copy(state)];
+  const squares = () => [state, ...copies].map(({ kingdoms }) => kingdoms.map(each => each.squares().length));
+  const [laid, others] = [squares()[0]!, squares()];
+  expect(new Set(others.map(each => each.join()))).toEqual(new Set([laid.join()]));
+  const places = placesOf(state);
+  for (const [index, { kingdoms }] of copies.entries()) {
+    const kingdom = kingdoms[index]!;
+    expect(kingdom.findPlaces(47, places)).toBeGreaterThan(0);
+    kingdom.lay(47, places.at(0));
+    expect(kingdom.squares()).toHaveLength(laid[index]! + 2);
+  }
+  expect(snapshot(game, state)).toEqual(before);
+  state.kingdoms[2]!.copyFrom(new Kingdom(5));
+  expect(squares()[0]![2]).toBe(0);
+  expect(copies.map(({ kingdoms }) => kingdoms[2]!.squares().length)).toEqual([laid[2], laid[2]]);
 });

@@ -23,6 +23,7 @@ export const kingdomino: Game<'kingdomino', KingdominoTypes> = guardedGame({
   countMoves,
   moveAt,
   check: checkMove,
+  checkRecorded: checkMove,
   advance,
   outcome,
   format: formatMove,

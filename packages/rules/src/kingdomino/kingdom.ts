@@ -43,14 +43,17 @@ const GRIDS: Readonly<Record<KingdomSize, Grid>> = { 5: new Grid(9, 9, 5), 7: ne
 /** One seat's kingdom. It changes in place; what is laid is trusted to be legal. */
 export class Kingdom {
   readonly size: KingdomSize;
-  readonly board: Board;
+  /** To be read: what is laid on it directly would show on copies of this kingdom, too. */
+  board: Board;
   /** Dominoes laid and dominoes discarded so far (K-P4). */
   dominoCount = 0;
   discards = 0;
+  /** The board belongs to a copy as well: it is copied before it changes. */
+  #isShared = false;
 
-  constructor(size: KingdomSize) {
+  constructor(size: KingdomSize, board = new Board(GRIDS[size], TERRAINS.length)) {
     this.size = size;
-    this.board = new Board(GRIDS[size], TERRAINS.length);
+    this.board = board;
   }
 
   /** The geometry of the board. */
@@ -60,20 +63,35 @@ export class Kingdom {
 
   /** Both must be of the same size. */
   copyFrom(other: Kingdom): void {
+    this.#ownBoard();
     this.board.copyFrom(other.board);
     this.dominoCount = other.dominoCount;
     this.discards = other.discards;
   }
 
-  /** A kingdom of its own. */
+  /**
+   * A kingdom of its own. Boards are large, and most copies are never changed: whoever keeps a position for each move, as a
+   * server does for each table, keeps each board once.
+   */
   copy(): Kingdom {
-    const copy = new Kingdom(this.size);
-    copy.copyFrom(this);
+    const copy = new Kingdom(this.size, this.board);
+    this.#isShared = copy.#isShared = true;
+    copy.dominoCount = this.dominoCount;
+    copy.discards = this.discards;
     return copy;
+  }
+
+  #ownBoard(): void {
+    if (!this.#isShared) return;
+    const { board } = this;
+    this.#isShared = false;
+    this.board = new Board(board.grid, board.kinds);
+    this.board.copyFrom(board);
   }
 
   /** Lays a domino at a place found by `Places`, or checked. */
   lay(domino: number, place: number): void {
+    this.#ownBoard();
     this.dominoCount++;
     this.#layHalf(firstCell(place), 2 * domino);
     this.#layHalf(secondCell(this.grid, place), 2 * domino + 1);

@@ -28,7 +28,6 @@ export interface Slot {
 export const FREE = -1;
 const NOT_DRAWN = -1;
 const MOST_KINGS = 4;
-const ALL_SEATS = 0b1111;
 
 /**
  * A game at one moment. Not to be built by hand: `kingdomino.start` and `play` make positions, `parsePosition`
@@ -65,9 +64,6 @@ export class Position {
   /** By number: 1 if the domino has been dealt in this game. */
   readonly seen = new Uint8Array(this.#tables.buffer, 5 * MOST_KINGS);
 
-  /** A bit for each seat whose kingdom belongs to a copy, too: it is copied before it changes. */
-  #shared = 0;
-
   constructor(
     options: Options,
     setup: Setup = setupOf(options),
@@ -81,30 +77,19 @@ export class Position {
     this.kingdoms = kingdoms;
   }
 
-  /**
-   * A position of its own. Kingdoms are large, and a move changes one of them or none: whoever keeps a position for each
-   * move, as a server does for each table, keeps each kingdom once.
-   */
+  /** A position of its own. */
   copy(): Position {
-    const copy = new Position(this.options, this.setup, this.version, [...this.kingdoms]);
-    this.#shared = copy.#shared = ALL_SEATS;
+    const kingdoms = this.kingdoms.map(kingdom => kingdom.copy());
+    const copy = new Position(this.options, this.setup, this.version, kingdoms);
     copy.#copyRest(this);
     return copy;
   }
 
-  /** Both must have the same options. The kingdoms are this position's own, before and after. */
+  /** Both must have the same options. */
   copyFrom(other: Position): void {
     for (let seat = 0; seat < this.kingdoms.length; seat++)
-      this.#ownKingdom(seat).copyFrom(other.kingdoms[seat]!);
+      this.kingdoms[seat]!.copyFrom(other.kingdoms[seat]!);
     this.#copyRest(other);
-  }
-
-  #ownKingdom(seat: Seat): Kingdom {
-    if ((this.#shared & (1 << seat)) !== 0) {
-      this.#shared &= ~(1 << seat);
-      (this.kingdoms as Kingdom[])[seat] = this.kingdoms[seat]!.copy();
-    }
-    return this.kingdoms[seat]!;
   }
 
   #copyRest(other: Position): void {
@@ -229,13 +214,13 @@ export class Position {
 
   /** K-T1 (1): at a place found by the kingdom. */
   place(place: number): void {
-    this.#ownKingdom(this.seat).lay(this.held, place);
+    this.kingdoms[this.seat]!.lay(this.held, place);
     this.#afterPlacing();
   }
 
   /** K-P4: the domino is laid nowhere. */
   discard(): void {
-    this.#ownKingdom(this.seat).discards++;
+    this.kingdoms[this.seat]!.discards++;
     this.#afterPlacing();
   }
 
@@ -298,7 +283,7 @@ export class Position {
     }
     this.finished.push(this.scores());
     for (let seat = 0; seat < this.kingdoms.length; seat++)
-      this.#ownKingdom(seat).copyFrom(new Kingdom(this.setup.size));
+      this.kingdoms[seat]!.copyFrom(new Kingdom(this.setup.size));
     this.seen.fill(0);
     this.kings.fill(NOT_DRAWN);
     this.dealt = 0;

@@ -100,6 +100,20 @@ describe('identity', () => {
   });
 
   test.each([
+    'Bearer',
+    'Bearer ',
+    'Bearer short',
+    'bearer !',
+    `Bearer ${'x'.repeat(30)} y`,
+    `Bearer ${'x'.repeat(43)}`,
+  ])('with the token %j is refused, and not taken for nobody', async authorization => {
+    for (const url of ['/api/me', '/api/me/nudges']) {
+      const answer = await host.server.app.inject({ url, headers: { authorization } });
+      expect([url, answer.statusCode]).toEqual([url, 401]);
+    }
+  });
+
+  test.each([
     ['', 400],
     ['   ', 400],
     ['a\u202Eb', 400],

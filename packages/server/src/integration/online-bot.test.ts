@@ -37,3 +37,34 @@ test.each(['kingdomino', 'duel'] as const)(
   },
   60_000,
 );
+
+test.each([
+  [
+    'a token that is none',
+    (origin: string) => [`${origin}/`],
+    'BOT_TOKEN=no',
+    "BOT_TOKEN is nobody's at http",
+  ],
+  [
+    'an address that is no server of ours',
+    (origin: string) => [`${origin}/nowhere`],
+    '',
+    'is this a Kingdomino server?',
+  ],
+] as const)('says what is wrong with %s, and ends', async (_, args, env, message) => {
+  const host = await startTestServer();
+  const [name = '', value] = env.split('=');
+  const bot = spawn(process.execPath, [BOT, ...args(host.origin)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...(name === '' ? {} : { [name]: value }) },
+  });
+  try {
+    const [said, exit] = await Promise.all([text(bot.stderr), once(bot, 'exit')]);
+    expect(exit).toEqual([1, null]);
+    expect(said).toContain(message);
+    expect(said).not.toContain('SyntaxError');
+  } finally {
+    bot.kill();
+    await host.stop();
+  }
+});

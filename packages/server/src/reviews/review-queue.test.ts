@@ -82,13 +82,13 @@ test('of two processes one makes it; when that one is gone the other may', async
 test('one after the other, players in turn, and none before the bots that wait', async () => {
   let busy = 3;
   const { queue: reviews, orders, pause } = queue(() => busy-- > 0);
-  for (const table of ['a1', 'a2', 'a3']) await reviews.ask(table, { ...RECORD, table }, 'ann');
-  await reviews.ask('b1', { ...RECORD, table: 'b1' }, 'bob');
+  for (const table of ['a1', 'a2', 'a3']) await reviews.ask(table, { ...RECORD, players: [table] }, 'ann');
+  await reviews.ask('b1', { ...RECORD, players: ['b1'] }, 'bob');
   for (let made = 1; made <= 4; made++) {
     await soon(() => expect(orders).toHaveLength(made));
     orders[made - 1]!.finish();
   }
-  expect(orders.map(({ record }) => record.table)).toEqual(['a1', 'a2', 'b1', 'a3']);
+  expect(orders.map(({ record }) => record.players)).toEqual([['a1'], ['a2'], ['b1'], ['a3']]);
   expect(pause).toHaveBeenCalledTimes(3);
 });
 

@@ -40,7 +40,14 @@ export interface Applied {
   readonly cursor?: Cursor;
 }
 
-/** Trusts the edit: whoever has it from outside asks `checkEdit`. The same study where it changes nothing. */
+/**
+ * Trusts the edit: whoever has it from outside asks `checkEdit`. The same study where it changes nothing.
+ *
+ * @param study the study; stays as it is
+ * @param edit an edit that `checkEdit` has taken
+ * @example
+ * const { study: next } = applyEdit(study, edit);
+ */
 export function applyEdit(study: Study, edit: StudyEdit): Applied {
   const { path } = edit;
   switch (edit.kind) {
@@ -68,7 +75,15 @@ export function applyEdit(study: Study, edit: StudyEdit): Applied {
   }
 }
 
-/** The edit with its moves in their usual spelling, or why it cannot be. */
+/**
+ * The edit with its moves in their usual spelling, or why it cannot be.
+ *
+ * @param study what is edited
+ * @param edit what somebody wants to do
+ * @returns the edit in its usual spelling, or a refusal
+ * @example
+ * const edit = unwrap(checkEdit(study, { kind: 'play', path: [], at: 3, moves: ['pick:17'] }));
+ */
 export function checkEdit(study: Study, edit: StudyEdit): Result<StudyEdit, Refusal<string>> {
   const { path } = edit;
   if (!isLine(study, path)) return refuse('there is no such branch');

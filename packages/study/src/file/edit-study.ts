@@ -31,7 +31,14 @@ interface Notes extends Pick<StudyTree, 'name' | 'comments' | 'branches'> {
   readonly [extra: string]: unknown;
 }
 
-/** The line of a path; a `RangeError` where there is none. */
+/**
+ * The line of a path; a `RangeError` where there is none.
+ *
+ * @param study the study
+ * @param path the numbers of the branches that lead to the line; none for the game itself
+ * @example
+ * const { moves } = lineAt(study, [0]);
+ */
 export function lineAt(study: Study, path: readonly number[]): StudyLine {
   let line: StudyLine = lineOf(study.moves, 0, study.study);
   for (const index of path) {
@@ -61,7 +68,15 @@ function lineOf(
   return { moves, at, comments, branches, ...(name !== undefined && { name }) };
 }
 
-/** Plays a move that must be legal there: along a line that has it already, at the end of a branch, or on a new one. */
+/**
+ * Plays a move that must be legal there: along a line that has it already, at the end of a branch, or on a new one.
+ *
+ * @param study the study; stays as it is
+ * @param cursor where the move is made
+ * @param move as text; trusted to be legal
+ * @example
+ * const edited = playMove(study, cursor, 'pick:17');
+ */
 export function playMove(study: Study, { path, at }: Cursor, move: string): Edited {
   const line = lineAt(study, path);
   if (line.moves[at] === move) return { study, cursor: { path, at: at + 1 } };

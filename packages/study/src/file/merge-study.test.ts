@@ -43,4 +43,13 @@ describe('two studies of one game', () => {
   test('of different games are not merged', () => {
     expect(mergeStudies(studyOf('kingdomino'), studyOf('duel'))).toBeUndefined();
   });
+
+  test('of the same moves under other options or in another version are not merged', () => {
+    const { result: _, ...played } = studyOf('kingdomino');
+    const mine = { ...played, moves: [] };
+    const options = { ...mine.options };
+    expect(mergeStudies(mine, { ...mine, options: { ...options, dynasty: false } })).toEqual(mine);
+    expect(mergeStudies(mine, { ...mine, options: { ...options, harmony: true } })).toBeUndefined();
+    expect(mergeStudies(mine, { ...mine, format: 'kingdomino-record/1' })).toBeUndefined();
+  });
 });

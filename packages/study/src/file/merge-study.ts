@@ -1,4 +1,5 @@
 /** Two studies of one game as one: whoever is sent a study loses nothing of his own. */
+import { gameById } from '@kingdomino/rules';
 import { type Cursor, comment, commentAt, type Edited, lineAt, playMove, rename } from './edit-study.ts';
 import { readStudy } from './read-study.ts';
 import type { Study } from './study.ts';
@@ -6,15 +7,29 @@ import type { Study } from './study.ts';
 /**
  * The first study with everything from the second that it has not: lines, and names and comments where it has none. Undefined
  * where they are not of one game, or where both together are more than a study can have.
+ *
+ * @param mine whose names and comments stay
+ * @param theirs what was sent
+ * @example
+ * const both = mergeStudies(mine, theirs) ?? mine;
  */
 export function mergeStudies(mine: Study, theirs: Study): Study | undefined {
   const isSame =
     mine.game === theirs.game &&
+    mine.format === theirs.format &&
+    optionsOf(mine) === optionsOf(theirs) &&
     mine.study.from === theirs.study.from &&
     JSON.stringify(mine.moves) === JSON.stringify(theirs.moves);
   if (!isSame) return undefined;
   const merged = withLine(mine, theirs, []);
   return readStudy(merged).ok ? merged : undefined;
+}
+
+/** Completed, so that what is left out is what it is usually. */
+function optionsOf({ game: id, options }: Study): string {
+  const game = gameById(id);
+  const read = game.readOptions(options);
+  return JSON.stringify(read.ok ? game.writeOptions(read.value) : options);
 }
 
 function withLine(mine: Study, theirs: Study, path: readonly number[]): Study {

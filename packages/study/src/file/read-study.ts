@@ -7,8 +7,8 @@ import {
   type GameRecord,
   ok,
   type Result,
-  readMove,
   readRecord,
+  readRecordedMove,
   type StateOf,
   verifyRecord,
 } from '@kingdomino/rules';
@@ -24,12 +24,19 @@ class Misfit extends Error {
   }
 }
 
-/** A record without a study becomes one without branches. Every move is checked, on every branch. */
+/**
+ * A record without a study becomes one without branches. Every move is checked, on every branch.
+ *
+ * @param raw a parsed JSON value: a study, or a record
+ * @returns the study, or its first fault and where it is
+ * @example
+ * const study = unwrap(readStudy(JSON.parse(text)));
+ */
 export function readStudy(raw: unknown): Result<Study, StudyFault> {
   try {
     const record = accepted(readRecord(raw));
     accepted(verifyRecord(record));
-    const study = record.study === undefined ? EMPTY : readHead(record.study);
+    const study = 'study' in record && record.study !== undefined ? readHead(record.study) : EMPTY;
     const start = startOf({ ...record, study });
     if (!start.ok) throw new Misfit('study.from', start.error.text);
     checkLines(start.value.game, start.value.state, record, study);
@@ -46,7 +53,13 @@ export function readStudy(raw: unknown): Result<Study, StudyFault> {
   }
 }
 
-/** The same from a text. */
+/**
+ * The same from a text.
+ *
+ * @param text the text of a file
+ * @example
+ * const study = unwrap(parseStudy(readFileSync('study.json', 'utf8')));
+ */
 export function parseStudy(text: string): Result<Study, StudyFault> {
   let raw: unknown;
   try {
@@ -57,7 +70,13 @@ export function parseStudy(text: string): Result<Study, StudyFault> {
   return readStudy(raw);
 }
 
-/** The text of a study, or of a game without branches the plain record. */
+/**
+ * The text of a study, or of a game without branches the plain record.
+ *
+ * @param study the study
+ * @example
+ * writeFileSync('study.json', formatStudy(study));
+ */
 export function formatStudy(study: Study): string {
   return JSON.stringify(study);
 }
@@ -151,7 +170,7 @@ function playLine<G extends GameId>(
 ): Line<G> {
   const states = [start];
   for (const [index, text] of moves.entries()) {
-    const move = readMove(game, states.at(-1)!, text);
+    const move = readRecordedMove(game, states.at(-1)!, text);
     if (!move.ok) throw new Misfit(`${where}moves[${index}]`, move.error.text);
     states.push(game.play(states.at(-1)!, move.value));
   }

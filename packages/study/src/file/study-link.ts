@@ -11,7 +11,7 @@ import {
   ok,
   parseLink,
   type Result,
-  readMove,
+  readRecordedMove,
   type StateOf,
 } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
@@ -34,7 +34,13 @@ const MOST_CHARACTERS = 200_000;
 /** Name, comments, branches. */
 const NOTES = 3;
 
-/** Game and tree; names of players, the deal and what else writers add stay behind. */
+/**
+ * Game and tree; names of players, the deal and what else writers add stay behind.
+ *
+ * @param study the study
+ * @example
+ * const link = unwrap(formatStudyLink(study));
+ */
 export function formatStudyLink(study: Study): Result<string, StudyFault> {
   const link = formatLink(study);
   if (!link.ok) return refuse(link.error.text);
@@ -46,7 +52,13 @@ export function formatStudyLink(study: Study): Result<string, StudyFault> {
   return ok(`${link.value}${SEPARATOR}${text}${checkSum(text)}`);
 }
 
-/** The study of a link; the link of a game is a study without branches. */
+/**
+ * The study of a link; the link of a game is a study without branches.
+ *
+ * @param link the text that `formatStudyLink` returned
+ * @example
+ * const study = unwrap(parseStudyLink(link));
+ */
 export function parseStudyLink(link: string): Result<Study, StudyFault> {
   if (link.length > MOST_CHARACTERS) return refuse('this link is too long for a study');
   const [main = '', tree, ...more] = link.split(SEPARATOR);
@@ -132,7 +144,7 @@ function packMoves<G extends GameId>(
   const state = stateAfter(game, start, before);
   return moves
     .map(text => {
-      const move = legal(readMove(game, state, text));
+      const move = legal(readRecordedMove(game, state, text));
       const packed = game.pack(state, move);
       game.advance(state, move);
       return packed;
@@ -150,7 +162,7 @@ function unpackMoves<G extends GameId>(
   const moves: string[] = [];
   for (let from = 0; from < text.length; ) {
     const unpacked = legal(game.unpack(state, text, from));
-    const move = legal(game.check(state, unpacked.move));
+    const move = legal(game.checkRecorded(state, unpacked.move));
     moves.push(game.format(move));
     game.advance(state, move);
     from = unpacked.end;
@@ -164,7 +176,7 @@ function stateAfter<G extends GameId>(
   moves: readonly string[],
 ): StateOf<G> {
   const state = game.copy(start);
-  for (const text of moves) game.advance(state, legal(readMove(game, state, text)));
+  for (const text of moves) game.advance(state, legal(readRecordedMove(game, state, text)));
   return state;
 }
 

@@ -10,7 +10,7 @@ import {
   parsePosition,
   type Refusal,
   type Result,
-  readMove,
+  readRecordedMove,
   versionOf,
   writeRecord,
 } from '@kingdomino/rules';
@@ -27,7 +27,14 @@ export type StudyOrigin = Pick<GameRecord, 'format' | 'game' | 'options'> & {
   readonly study?: { readonly from?: string };
 };
 
-/** The first position of every line of a study. */
+/**
+ * The first position of every line of a study.
+ *
+ * @param origin a study, or what tells its start
+ * @returns the game and the position, or why there is none
+ * @example
+ * const { game, state } = unwrap(startOf(study));
+ */
 export function startOf({
   format,
   game: id,
@@ -52,7 +59,14 @@ export function startOf({
     : err({ code: 'bad-position', rule: 'position', text: 'it is of another game than the record' });
 }
 
-/** The position after the first moves of one of a study's lines. */
+/**
+ * The position after the first moves of one of a study's lines.
+ *
+ * @param origin a study, or what tells its start
+ * @param moves the moves of the line, as texts
+ * @example
+ * const { game, state } = unwrap(positionAfter(study, study.moves.slice(0, 10)));
+ */
 export function positionAfter(
   origin: StudyOrigin,
   moves: readonly string[],
@@ -61,14 +75,20 @@ export function positionAfter(
   if (!start.ok) return start;
   const { game, state } = start.value;
   for (const [index, text] of moves.entries()) {
-    const move = readMove(game, state, text);
+    const move = readRecordedMove(game, state, text);
     if (!move.ok) return err({ ...move.error, move: index + 1 });
     game.advance(state, move.value);
   }
   return ok({ game, state });
 }
 
-/** A study of one position: a game that has not begun, and lines that go on from there. */
+/**
+ * A study of one position: a game that has not begun, and lines that go on from there.
+ *
+ * @param position a position with its game, as `parsePosition` returns it
+ * @example
+ * const study = studyOfPosition(unwrap(parsePosition(text)));
+ */
 export function studyOfPosition({ game, state }: StudiedPosition): Study {
   const before = game.start(game.optionsOf(state), game.recordVersion(state));
   return {

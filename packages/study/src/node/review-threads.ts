@@ -31,6 +31,8 @@ interface Pending {
 /** Node 20 cannot start a thread from TypeScript, so the source, too, runs the built worker, without its own flags. */
 const WORKER = new URL('./worker.js', import.meta.url.replace('/src/node/', '/dist/node/'));
 
+const CLOSED = 'the pool was closed';
+
 /** A pool of threads that review games. */
 export class ReviewThreads {
   readonly #most: number;
@@ -42,6 +44,7 @@ export class ReviewThreads {
   readonly #underWay = new Map<Worker, Pending>();
   /** Whom threads help that have a part of another one's review. */
   readonly #leaders = new Map<Worker, Worker>();
+  #isClosed = false;
 
   /** So many reviews at a time. */
   constructor(threads: number, { perReview = 1, ...settings }: ReviewPoolSettings = {}) {
@@ -52,6 +55,7 @@ export class ReviewThreads {
 
   /** Refused as `openReview` refuses; rejected where the thread dies or the pool is closed. */
   review({ record, settings = {}, progress, onProgress }: ReviewOrder): Promise<Result<Review, Fault>> {
+    if (this.#isClosed) return Promise.reject(new Error(CLOSED));
     return new Promise((resolve, reject) => {
       const task = { kind: 'review', record, settings, ...(progress && { progress }) } as const;
       this.#waiting.push({ task, resolve, reject, ...(onProgress && { onProgress }) });
@@ -59,11 +63,12 @@ export class ReviewThreads {
     });
   }
 
-  /** Ends all threads. What they had not finished is rejected. */
+  /** Ends all threads. What they had not finished is rejected, and so is what comes later. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     const pending = [...this.#waiting.splice(0), ...this.#underWay.values()];
     this.#underWay.clear();
-    for (const { reject } of pending) reject(new Error('the pool was closed'));
+    for (const { reject } of pending) reject(new Error(CLOSED));
     await Promise.all([...this.#workers].map(worker => worker.terminate()));
   }
 
@@ -100,6 +105,7 @@ export class ReviewThreads {
     const worker = new Worker(WORKER, { execArgv: [], workerData: this.#settings });
     worker.on('message', (message: ReviewMessage) => this.#hear(worker, message));
     worker.on('error', error => this.#drop(worker, error));
+    worker.on('exit', code => this.#drop(worker, new Error(`a thread of the pool ended with code ${code}`)));
     this.#workers.add(worker);
     return worker;
   }
@@ -137,9 +143,11 @@ export class ReviewThreads {
 
   /** A thread that died takes its review with it, and no other; what a helper has not found, its leader looks at. */
   #drop(worker: Worker, error: Error): void {
+    if (!this.#workers.delete(worker)) return;
     const pending = this.#underWay.get(worker);
     this.#underWay.delete(worker);
-    this.#workers.delete(worker);
+    const idle = this.#idle.indexOf(worker);
+    if (idle >= 0) this.#idle.splice(idle, 1);
     this.#stopHelpersOf(worker);
     this.#leaders.delete(worker);
     pending?.reject(error);

@@ -53,7 +53,13 @@ export interface OpenPuzzle {
   readonly state: AnyState;
 }
 
-/** Reads the position and plays every turn: a puzzle can never ask for an illegal move. */
+/**
+ * Reads the position and plays every turn: a puzzle can never ask for an illegal move.
+ *
+ * @param puzzle a puzzle of a file
+ * @example
+ * const { game, state } = unwrap(openPuzzle(puzzle));
+ */
 export function openPuzzle(puzzle: Puzzle): Result<OpenPuzzle, string> {
   const read = parsePosition(puzzle.position);
   if (!read.ok) return err(`${puzzle.id}: ${read.error.text}`);

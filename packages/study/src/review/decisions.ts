@@ -10,8 +10,8 @@ import {
   type MoveOf,
   ok,
   type Result,
-  readMove,
   readRecord,
+  readRecordedMove,
   type Seat,
   type StateOf,
   versionOf,
@@ -72,7 +72,7 @@ function walk<G extends GameId>(game: GameOf<G>, record: GameRecord): Result<Gam
     const isDecision = typeof actor === 'number' && !isForced(game, state, length);
     const moves: MoveOf<G>[] = [];
     for (const [index, text] of record.moves.slice(at, at + length).entries()) {
-      const move = readMove(game, state, text);
+      const move = readRecordedMove(game, state, text);
       if (!move.ok) return err({ ...move.error, move: at + index + 1 });
       moves.push(move.value);
       game.advance(state, move.value);

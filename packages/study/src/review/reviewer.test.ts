@@ -1,4 +1,5 @@
-import { type GameId, type GameRecord, replay } from '@kingdomino/rules';
+import { readFileSync } from 'node:fs';
+import { type GameId, type GameRecord, readMove, replay } from '@kingdomino/rules';
 import { describe, expect, test } from 'vitest';
 import { randomGame } from '../testing/games.ts';
 import type { Review } from './review.ts';
@@ -16,6 +17,23 @@ function finish(reviewing: Reviewing): Review {
   while (!reviewing.isDone) reviewing.step();
   return reviewing.review();
 }
+
+test('[D-R6] a game with a pass that is not legal any more is reviewed', async () => {
+  const file = new URL('../../../rules/golden/version-2/duel-first-seat.json', import.meta.url);
+  const records = JSON.parse(readFileSync(file, 'utf8')) as GameRecord[];
+  /** Where the first such pass was made, or -1. */
+  const oldPass = (record: GameRecord) =>
+    record.moves.findIndex((text, at) => {
+      const before = replay(record, at);
+      return before.ok && !readMove(before.value.game, before.value.state, text).ok;
+    });
+  const record = records.find(each => oldPass(each) >= 0)!;
+  const at = oldPass(record);
+  const review = finish(await open(record));
+  expect(review.isOver).toBe(true);
+  const played = review.decisions.find(decision => decision.at === at)?.played;
+  expect(played?.moves).toEqual([record.moves[at]]);
+});
 
 const GAMES: readonly (readonly [string, GameId, object])[] = [
   ['two seats', 'kingdomino', { players: 2 }],

@@ -80,6 +80,13 @@ export interface Reviewing {
 /**
  * Opens the review of a record, finished or open, from the beginning or from where it was left. Every decision has deals of its
  * own, so that several threads, each with a part, come to the same as one.
+ *
+ * @param record the game
+ * @param settings how many simulations, and the seed of their deals
+ * @example
+ * const reviewing = unwrap(await openReview(record));
+ * while (!reviewing.isDone) reviewing.step();
+ * console.log(reviewing.review().seats);
  */
 export async function openReview(
   record: GameRecord,

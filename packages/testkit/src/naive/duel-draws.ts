@@ -20,17 +20,21 @@ interface Cast {
 }
 
 /**
- * Draws, and passes when nothing can be drawn without a spell: as the dice lie, or with one turned (D-S4). `faces` are
- * the roll, `dice` the player's two.
+ * Draws, and passes when nothing can be drawn without a spell: as the dice lie, or with one turned (D-S4) where the domino
+ * cannot be drawn then either. `faces` are the roll, `dice` the player's two.
  */
 export function drawMoves(player: NaiveDuelPlayer, dice: number[], faces: number[]): string[] {
-  const withoutSpells = drawTexts({ ...player, owns: [] }, dice, faces);
+  const canDraw = (shown: number[]) => drawTexts({ ...player, owns: [] }, dice, shown).length > 0;
   const draws = drawTexts(player, dice, faces);
-  if (withoutSpells.length > 0) return draws;
+  if (canDraw(faces)) return draws;
   const turning = mayCast(player, 'turn')
     ? [...dice]
         .sort((one, other) => one - other)
-        .flatMap(die => differentFaces(die).map(face => `pass:${die}>${face}`))
+        .flatMap(die =>
+          differentFaces(die)
+            .filter(face => !canDraw(faces.with(die, face)))
+            .map(face => `pass:${die}>${face}`),
+        )
     : [];
   return [...draws, 'pass', ...turning];
 }

@@ -1,6 +1,6 @@
 /** A move that needs no bot and nothing from the network: the one that brings the most at once. */
 import type { BotJob } from '@kingdomino/bots';
-import { gameById, parsePosition, readMove } from '@kingdomino/rules';
+import { gameById, parsePosition, readRecordedMove } from '@kingdomino/rules';
 
 /** Some positions of Duel have a hundred thousand moves; a stand-in does not look at all of them. */
 const MOST = 400;
@@ -15,7 +15,7 @@ export function simpleMove({ game: id, options, from, moves }: Job): string {
   if (position?.ok === false) throw new Error(position.error.text);
   const state = position ? position.value.state : game.start(read.value);
   for (const text of moves) {
-    const move = readMove(game, state, text);
+    const move = readRecordedMove(game, state, text);
     if (!move.ok) throw new Error(move.error.text);
     game.advance(state, move.value);
   }

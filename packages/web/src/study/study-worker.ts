@@ -4,7 +4,7 @@ import {
   type GameOf,
   type GameRecord,
   type MoveOf,
-  readMove,
+  readRecordedMove,
   type StateOf,
 } from '@kingdomino/rules';
 import {
@@ -181,7 +181,7 @@ function judge<G extends GameId>(
   state: StateOf<G>,
   text: string,
 ): ToldJudgement | undefined {
-  const move = readMove(game, state, text);
+  const move = readRecordedMove(game, state, text);
   if (!move.ok || typeof game.toAct(state) !== 'number') return undefined;
   const judgement = new Judgement(game, state, move.value);
   while (!judgement.isDone) judgement.step(STEP);
@@ -225,7 +225,7 @@ function played<G extends GameId>(
   let after = state;
   const moves: MoveOf<G>[] = [];
   for (const text of turn) {
-    const move = readMove(game, after, text);
+    const move = readRecordedMove(game, after, text);
     if (!move.ok) return undefined;
     moves.push(move.value);
     after = game.play(after, move.value);

@@ -1,5 +1,5 @@
 /** Checks whether a finished game was dealt as promised: seed, players' salts, every draw. */
-import { type GameRecord, gameById, readDeal, readMove, verifyRecord } from '@kingdomino/rules';
+import { type GameRecord, gameById, readDeal, readRecordedMove, verifyRecord } from '@kingdomino/rules';
 
 /** What was known before the first draw. */
 export interface DealPromise {
@@ -31,7 +31,7 @@ function countDraws({ game: id, options, moves }: GameRecord): number {
   const state = game.start(read.value);
   let draws = 0;
   for (const text of moves) {
-    const move = readMove(game, state, text);
+    const move = readRecordedMove(game, state, text);
     if (!move.ok) return draws;
     if (game.toAct(state) === 'chance') draws++;
     game.advance(state, move.value);

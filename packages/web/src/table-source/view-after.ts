@@ -1,5 +1,5 @@
 /** The view of a table after some more moves. */
-import { gameById, readMove } from '@kingdomino/rules';
+import { gameById, readRecordedMove } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import type { TableView } from './table-source.ts';
 
@@ -10,7 +10,7 @@ export function viewAfter(view: TableView, texts: readonly string[]): TableView 
   const moves: PlayedMove[] = [...view.moves];
   for (const text of texts) {
     const actor = game.toAct(state);
-    const move = readMove(game, state, text);
+    const move = readRecordedMove(game, state, text);
     if (!move.ok) return undefined;
     moves.push({ by: typeof actor === 'number' ? actor : 'chance', move: move.value, text });
     state = game.play(state, move.value);

@@ -5,7 +5,7 @@
  * A greedy player chooses among few turns, so that a handful of them tells the two apart. Players of neither kind
  * (people, other programs) count as the one whose turns are nearer to theirs.
  */
-import { Random, readMove } from '@kingdomino/rules';
+import { parsePosition, Random, readRecordedMove } from '@kingdomino/rules';
 import { type KingdomSize, kingdomino, type Options, Position } from '@kingdomino/rules/kingdomino';
 import { Greedy } from '../../baselines/kingdomino/greedy.ts';
 import { DISCARD, NO_PICK, type ValuedTurn } from '../../turns/kingdomino/turn.ts';
@@ -28,7 +28,9 @@ export class OpponentModel {
   readonly #random = new Random(1);
   /** By seat: how much speaks for the net and against greedy. */
   readonly #evidence = new Float64Array(4);
-  #seen: { readonly position: Position; readonly moves: string[] } | undefined;
+  #seen:
+    | { readonly from: string | undefined; readonly position: Position; readonly moves: string[] }
+    | undefined;
   /** A domino that was laid by a seat that has still to pick. */
   #laid: { readonly before: Position; readonly place: number } | undefined;
 
@@ -37,9 +39,9 @@ export class OpponentModel {
     this.#greedy = new Greedy(size);
   }
 
-  /** By seat: the posterior probability that it plays as the net would. */
-  posterior(options: Options, moves: readonly string[]): Float64Array {
-    const { position, moves: seen } = this.#goOn(options, moves);
+  /** By seat: the posterior probability that it plays as the net would. The moves began at the start, or in `from`. */
+  posterior(options: Options, moves: readonly string[], from?: string): Float64Array {
+    const { position, moves: seen } = this.#goOn(options, moves, from);
     for (const text of moves.slice(seen.length)) {
       this.#see(position, text);
       seen.push(text);
@@ -48,21 +50,22 @@ export class OpponentModel {
   }
 
   /** From the moves seen before, where these begin with them. */
-  #goOn(options: Options, moves: readonly string[]) {
+  #goOn(options: Options, moves: readonly string[], from: string | undefined) {
     const isSame =
       this.#seen !== undefined &&
+      this.#seen.from === from &&
       // who asks may have read the options anew
       JSON.stringify(this.#seen.position.options) === JSON.stringify(options) &&
       this.#seen.moves.every((text, index) => text === moves[index]);
     if (this.#seen && isSame) return this.#seen;
     this.#evidence.fill(AT_FIRST);
     this.#laid = undefined;
-    this.#seen = { position: new Position(options), moves: [] };
+    this.#seen = { from, position: startOf(options, from), moves: [] };
     return this.#seen;
   }
 
   #see(position: Position, text: string): void {
-    const read = readMove(kingdomino, position, text);
+    const read = readRecordedMove(kingdomino, position, text);
     if (!read.ok) throw new RangeError(`${text} cannot have been played: ${read.error.text}`);
     const move = read.value;
     if (move.kind === 'pick') {
@@ -86,6 +89,13 @@ export class OpponentModel {
     const odds = byNet / ((1 - SLIPS) * greedily + SLIPS / turns.length);
     this.#evidence[position.seat]! += limit(Math.log(odds), MOST_OF_A_TURN);
   }
+}
+
+function startOf(options: Options, from: string | undefined): Position {
+  if (from === undefined) return new Position(options);
+  const read = parsePosition(from);
+  if (read.ok && read.value.state instanceof Position) return read.value.state;
+  throw new RangeError(read.ok ? 'this is no position of Kingdomino' : read.error.text);
 }
 
 /** How likely a player of the net's kind is to take this turn. */

@@ -57,8 +57,12 @@ class TurnSearch {
     return { turns, simulations: spending.simulations };
   }
 
-  #searchedTurns(position: Position, { random, moves = [] }: Thought, spending: Spending): ValuedTurn[] {
-    const posterior = this.#opponentModel.posterior(position.options, moves);
+  #searchedTurns(
+    position: Position,
+    { random, moves = [], from }: Thought,
+    spending: Spending,
+  ): ValuedTurn[] {
+    const posterior = this.#opponentModel.posterior(position.options, moves, from);
     return this.#search.search(position, { posterior, spending, random }).map(asTurn);
   }
 

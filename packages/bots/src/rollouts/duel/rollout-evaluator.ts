@@ -57,7 +57,7 @@ class DuelEvaluator implements RolloutEvaluator<'duel'> {
     const [move] = moves;
     if (this.actor === 'chance') return move ? -1 : 0;
     if (!move || moves.length > 1) return -1;
-    const checked = duel.check(this.#position, move);
+    const checked = duel.checkRecorded(this.#position, move);
     if (!checked.ok) return -1;
     const text = duel.format(checked.value);
     const known = this.#entered.findIndex(({ turn }) => duel.format(turn.moves[0]!) === text);

@@ -3,11 +3,13 @@ import { kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomi
 import { pointsBefore } from '../../evaluation/kingdomino/game-utility.ts';
 import type { CandidateTurn, RolloutEvaluator, RolloutResult } from '../rollout-evaluator.ts';
 
-/** How many whole games are simulated for the store, and of which deals: the same in every thread, whatever it looked at first. */
-const STORED_GAMES = 48;
-export const STORE_SEED = 1;
+/** Of the deals of the games to come: the same in every thread, whatever it looked at first. */
+export const STORE_SEED = 0x0d15ea5e;
+/** More games than this are simulated again whenever they are asked for. */
+const MOST_STORED = 20_000;
 
-const stores = new Map<string, readonly (readonly number[])[]>();
+/** By options: whole games, simulated when they are first asked for. Each has an array of points by seat. */
+const stores = new Map<string, StoredGames>();
 
 export class DynastyEvaluator implements RolloutEvaluator<'kingdomino'> {
   readonly actor: RolloutEvaluator['actor'];
@@ -18,7 +20,7 @@ export class DynastyEvaluator implements RolloutEvaluator<'kingdomino'> {
   /** Points of the games that are over, by seat. */
   readonly #before: readonly number[];
   readonly #gamesToCome: number;
-  readonly #store: readonly (readonly number[])[];
+  readonly #store: StoredGames | undefined;
   readonly #result: { points: Float64Array; wins: Float64Array };
 
   /** `open` opens rollouts of the start of a game, to be simulated to its end. */
@@ -33,7 +35,7 @@ export class DynastyEvaluator implements RolloutEvaluator<'kingdomino'> {
     this.#before = pointsBefore(position);
     this.#gamesToCome = position.setup.games - position.finished.length - 1;
     this.enoughDeals = this.#gamesToCome > 0 ? Number.POSITIVE_INFINITY : game.enoughDeals;
-    this.#store = this.#gamesToCome > 0 ? storeFor(position, open) : [];
+    this.#store = this.#gamesToCome > 0 ? storeFor(position, open) : undefined;
     this.#result = { points: new Float64Array(this.seats), wins: new Float64Array(this.seats) };
   }
 
@@ -50,7 +52,7 @@ export class DynastyEvaluator implements RolloutEvaluator<'kingdomino'> {
     const game = this.#game.simulate(turn, deal);
     for (let seat = 0; seat < this.seats; seat++) points[seat] = this.#before[seat]! + game.points[seat]!;
     for (let next = 0; next < this.#gamesToCome; next++) {
-      const stored = this.#store[(deal * this.#gamesToCome + next) % STORED_GAMES]!;
+      const stored = this.#store!.pointsOf(deal * this.#gamesToCome + next);
       for (let seat = 0; seat < this.seats; seat++) points[seat]! += stored[seat]!;
     }
     // who has most in all wins; what would decide a tie is not known beforehand
@@ -61,17 +63,36 @@ export class DynastyEvaluator implements RolloutEvaluator<'kingdomino'> {
   }
 }
 
+/**
+ * Whole games by number. Every deal of an evaluation has games of its own, so that its results are independent and their spread
+ * is their error; and the same ones for all turns, so that turns are compared on equal terms.
+ */
+class StoredGames {
+  readonly #evaluator: RolloutEvaluator<'kingdomino'>;
+  readonly #games: (readonly number[])[] = [];
+
+  constructor(evaluator: RolloutEvaluator<'kingdomino'>) {
+    this.#evaluator = evaluator;
+  }
+
+  /** The points of a game, by seat. */
+  pointsOf(game: number): readonly number[] {
+    const known = this.#games[game];
+    if (known) return known;
+    const points = Array.from(this.#evaluator.simulate(0, game).points);
+    // no seat is better than another before a game: whatever the simulation may prefer goes round
+    const rotated = points.map((_, seat) => points[(seat + game) % points.length]!);
+    if (game < MOST_STORED) this.#games[game] = rotated;
+    return rotated;
+  }
+}
+
 function storeFor(
   { options }: Position,
   open: (start: Position) => RolloutEvaluator<'kingdomino'>,
-): readonly (readonly number[])[] {
+): StoredGames {
   const key = JSON.stringify(options);
-  const known = stores.get(key);
-  if (known) return known;
-  const evaluator = open(kingdomino.start(options));
-  const store = Array.from({ length: STORED_GAMES }, (_, deal) =>
-    Array.from(evaluator.simulate(0, STORE_SEED + deal).points),
-  );
+  const store = stores.get(key) ?? new StoredGames(open(kingdomino.start(options)));
   stores.set(key, store);
   return store;
 }

@@ -149,8 +149,9 @@ export function moveOfPass(position: Position, { turned }: Casting): PassMove {
   return { kind: 'pass', turned: { die, face: turned.face } };
 }
 
-export function mayPass(position: Position): boolean {
-  return duel.check(position, { kind: 'pass' }).ok;
+/** Whether nothing need be drawn; with a die turned, whether that may be so still (D-R6). */
+export function mayPass(position: Position, casting?: Casting): boolean {
+  return duel.check(position, casting ? moveOfPass(position, casting) : { kind: 'pass' }).ok;
 }
 
 /** The faces a die can be turned to, each picture once. */

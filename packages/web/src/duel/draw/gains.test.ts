@@ -2,7 +2,7 @@
 import { Random } from '@kingdomino/rules';
 import { COATS, duel, type Move, Position } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
-import { bestCoats, drawOptions, PLAIN } from './casting.ts';
+import { bestCoats, drawOptions, facesOf, mayPass, PLAIN } from './casting.ts';
 import { bannerGain, bestGain, dieGain, dignitaryGain } from './gains.ts';
 import { bothGain } from './spell-gains.ts';
 
@@ -23,6 +23,21 @@ function positions(phase: Position['phase'], games: number): Position[] {
 }
 
 const after = (position: Position, move: Move) => duel.play(position, move).scores()[position.seat]!;
+
+test('[D-R6] the button for drawing nothing is there exactly where the domino, turned or not, has no place', () => {
+  const asked = { may: 0, not: 0 };
+  for (const position of positions('draw', 60)) {
+    if (!position.canCast('turn', position.seat) || !mayPass(position)) continue;
+    for (const which of [0, 1] as const)
+      for (const face of facesOf(position.dieOf(position.seat, which))) {
+        const casting = { ...PLAIN, turned: { which, face } };
+        const isDrawable = drawOptions(position, bestCoats(position, casting)).length > 0;
+        expect(mayPass(position, casting)).toBe(!isDrawable);
+        asked[isDrawable ? 'not' : 'may']++;
+      }
+  }
+  expect(Math.min(asked.may, asked.not)).toBeGreaterThan(3);
+});
 
 test('[D-S6] the Dignitary brings as many points as its domain has coats', () => {
   const found = positions('dignitary', 40);

@@ -31,7 +31,7 @@ export function HandArea({ source, view, control, taking }: HandProps) {
         {control.draw && (
           <DuelHand
             draw={control.draw}
-            mayPass={mayPass(position)}
+            mayPass={mayPass(position, control.draw.casting.value)}
             onDrop={control.drop}
             onConfirm={control.confirm}
             onPass={control.pass}

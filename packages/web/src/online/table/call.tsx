@@ -16,8 +16,7 @@ export function Call({ source }: { readonly source: OnlineSource }) {
   const from = mySeat === undefined ? undefined : table.callableFrom(mySeat);
   const isWithoutClock = table.terms.clock.kind === 'none' && table.status === 'playing';
   const until = isWithoutClock ? (deadline ?? from) : undefined;
-  const isOpen = pageConnection().state.value === 'open';
-  useClockTicks(until === undefined || !isOpen ? undefined : until - now);
+  useClockTicks(until === undefined ? undefined : until - now);
   if (!isWithoutClock || running === undefined) return null;
   if (deadline !== undefined) return <Called source={source} seat={running} left={deadline - now} />;
   if (from === undefined || from > now) return null;

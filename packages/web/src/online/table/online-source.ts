@@ -6,7 +6,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
-import { coloursOf } from '../../board/colours.ts';
+import { coloursOf, type SeatColour } from '../../board/colours.ts';
 import type { Connection } from '../../connection/connection.ts';
 import type { UnsentCommand } from '../../connection/open-requests.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
@@ -17,6 +17,7 @@ import { seatText } from '../../table-source/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../../table-source/table-source.ts';
 import { CommandQueue } from './command-queue.ts';
 import { type MyDecision, OptimisticTable } from './optimistic-table.ts';
+import { askForRematch, nextOf } from './rematch.ts';
 
 /** Something that was just said or written. */
 export interface Heard {
@@ -126,21 +127,13 @@ export class OnlineSource implements TableSource {
   }
 
   get next(): 'ask' | 'ready' | 'not-mine' {
-    if (this.table.rematch) return 'ready';
-    // the deal of a day is played once
-    if (this.table.terms.sharedDeal?.until !== undefined) return 'not-mine';
-    return this.mySeat === undefined ? 'not-mine' : 'ask';
+    return nextOf(this);
   }
 
-  /** Whoever asks first opens the next table; the others sit down at theirs, those who watch watch on. */
   async rematch(end?: AbortSignal): Promise<string | undefined> {
-    const ready = this.table.rematch;
-    if (ready && this.mySeat !== undefined)
-      await this.#connection.ask({ type: 'sit', table: ready, salt: newSalt() }, end);
-    if (ready) return `/t/${ready}`;
-    const answer = await this.#connection.ask({ type: 'rematch', table: this.id }, end);
-    if (answer.type === 'done') return `/t/${answer.table}`;
-    if (answer.type === 'refused') this.#refuse(answer);
+    const opened = await askForRematch(this.#connection, this, end);
+    if (opened.ok) return opened.value;
+    if (opened.error) this.#refuse(opened.error);
     return undefined;
   }
 
@@ -149,8 +142,8 @@ export class OnlineSource implements TableSource {
   }
 
   /** Sits down with some randomness of our own for the deal. */
-  sit(seat: Seat): Promise<Result<undefined, CommandRefusal>> {
-    return this.ask({ type: 'sit', table: this.id, seat, salt: newSalt() });
+  sit(seat: Seat, colour?: SeatColour): Promise<Result<undefined, CommandRefusal>> {
+    return this.ask({ type: 'sit', table: this.id, seat, salt: newSalt(), ...(colour && { colour }) });
   }
 
   async ask(wish: UnsentCommand): Promise<Result<undefined, CommandRefusal>> {
@@ -261,7 +254,7 @@ export class OnlineSource implements TableSource {
     const { terms, seats, status } = this.table;
     const { shown } = this.#optimistic;
     const mine = this.#mine;
-    const colours = coloursOf(seats.map((_, seat) => terms.colours?.[seat]));
+    const colours = coloursOf(seats.map((_, seat) => this.table.colours?.[seat]));
     return {
       game: terms.game,
       options: terms.options,
@@ -283,5 +276,12 @@ export class OnlineSource implements TableSource {
 function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<SeatView, 'colour'> {
   const name = seatText(seat);
   if (seat.kind !== 'person') return { name, isYou: false, kind: seat.kind, isHere: true };
-  return { name, isYou: false, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere: isConnected };
+  // who has left is not offline: a bot sits there
+  const hasLeft = seat.substitute !== undefined;
+  return {
+    name,
+    isYou: false,
+    kind: isMe ? 'me' : hasLeft ? 'bot' : 'friend',
+    isHere: hasLeft || isConnected,
+  };
 }
