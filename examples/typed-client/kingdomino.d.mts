@@ -564,6 +564,14 @@ export type AnswerEvents = {
   readonly table: TableId;
   readonly from: number;
   readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventRemoved | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventProposed | EventAnswered | EventHalted | EventResumed | EventClaimed | EventConsented | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[];
+  readonly outages?: readonly ({ readonly from: Time; readonly to: Time })[];
+  readonly generation?: string;
+  readonly time: Time;
+};
+
+export type AnswerOutages = {
+  readonly type: "outages";
+  readonly outages: readonly ({ readonly from: Time; readonly to: Time })[];
   readonly time: Time;
 };
 
@@ -623,6 +631,7 @@ export type Answer =
   | AnswerDone
   | AnswerRefused
   | AnswerEvents
+  | AnswerOutages
   | AnswerPresence
   | AnswerTalk
   | AnswerShown
@@ -667,8 +676,8 @@ export interface Client {
   removePasskey(parameters: { passkey: string }): Promise<undefined>;
   /** A recovery code in place of the one before; makes a guest a member. */
   renewRecoveryCode(): Promise<{ readonly player: Player; readonly recoveryCode?: string }>;
-  /** Sign in with a recovery code. */
-  recover(body: { readonly code: string }): Promise<AnswerMe>;
+  /** Sign in with a recovery code, which works once; the next one comes with the answer. */
+  recover(body: { readonly code: string }): Promise<{ readonly type: "me"; readonly to?: string; readonly player: Player; readonly protocol: number; readonly time: Time; readonly recoveryCode: string }>;
   /** The question to a passkey; it is good for five minutes and one answer. */
   startSignIn(): Promise<object>;
   /** Sign in with the answer of a passkey. */
@@ -684,7 +693,7 @@ export interface Client {
   /** A device's game counts no more. */
   removePlayed(parameters: { id: string }): Promise<undefined>;
   /** Any command. */
-  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandLook | CommandUnfollow | CommandCreate | CommandDaily | CommandWait | CommandStopWaiting | CommandAnswerOffer | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandPropose | CommandAnswer | CommandResume | CommandClaim | CommandRemove | CommandConsent | CommandWrite | CommandTalk | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerPresence | AnswerTalk | AnswerShown | AnswerWaiting | AnswerGoodbye>;
+  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandLook | CommandUnfollow | CommandCreate | CommandDaily | CommandWait | CommandStopWaiting | CommandAnswerOffer | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandPropose | CommandAnswer | CommandResume | CommandClaim | CommandRemove | CommandConsent | CommandWrite | CommandTalk | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerOutages | AnswerPresence | AnswerTalk | AnswerShown | AnswerWaiting | AnswerGoodbye>;
   /** Tables in a list. */
   listTables(parameters: { list: "open" | "watch" | "mine" | "finished"; after?: string }): Promise<AnswerTables>;
   /** Events after a version; wait holds the answer until there is something new. */

@@ -8,12 +8,13 @@ import { readConfig } from '../config.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
 import { Watchers } from '../presence/watchers.ts';
+import type { Store } from '../storage/store.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
 import { UnreadableTable } from '../tables/unreadable-table.ts';
 import { open as openTable } from '../testing/clients/play.ts';
 import { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer, temporaryStore } from '../testing/test-server.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
 
@@ -240,7 +241,20 @@ test('a connection that is being closed hears nothing and does nothing any more,
 });
 
 test('many sockets that open at once take no more places than there are, and give them back', async () => {
-  const host = await startTestServer({ settings: { MAX_SOCKETS_PER_PLAYER: '10' } });
+  const real = await temporaryStore();
+  // all are told who they are in the same moment
+  let waiting: (() => void)[] | undefined;
+  const playerByToken: Store['playerByToken'] = async asked => {
+    const known = await real.playerByToken(asked);
+    await new Promise<void>(resolve => {
+      if (!waiting) return resolve();
+      waiting.push(resolve);
+      if (waiting.length === 50) for (const go of waiting) go();
+    });
+    return known;
+  };
+  const settings = { MAX_SOCKETS_PER_PLAYER: '10' };
+  const host = await startTestServer({ store: { ...real, playerByToken }, settings });
   const { token } = await PlayerClient.register(host.origin);
   const headers = { authorization: `Bearer ${token}` };
   const open = () =>
@@ -251,7 +265,9 @@ test('many sockets that open at once take no more places than there are, and giv
     });
   const admitted = async (count: number) =>
     (await Promise.all(Array.from({ length: count }, open))).filter(socket => socket !== undefined);
+  waiting = [];
   const first = await admitted(50);
+  waiting = undefined;
   expect(first).toHaveLength(10);
   for (const socket of first) socket.terminate();
   const again = await soon(async () => {

@@ -217,8 +217,11 @@ describe('strangers', () => {
 
   test('point at moves and not at texts', async () => {
     const table = await finishedTable();
-    const point = { kind: 'turn' as const, moves: ['buy my book'] };
-    expect(await eve.request({ type: 'studyShow', table, point })).toMatchObject({ type: 'refused' });
+    const yan = await host.player();
+    const shows = (moves: string[]) =>
+      yan.request({ type: 'studyShow', table, point: { kind: 'turn', moves } });
+    expect(await shows(['buy my book'])).toMatchObject({ code: 'illegal' });
+    expect(await shows([ann.tables.get(table)!.moves[0]!.text])).toMatchObject({ type: 'done' });
   });
 
   test('what somebody wrote there is evidence', async () => {
