@@ -130,9 +130,12 @@ describe('whoever installs them', () => {
       expect.stringMatching(/\] true true\n$/),
       expect.stringMatching(/^12 6355\n[\s\S]*terrain: 'forest'[\s\S]*\n24 2 true 64\n$/),
       expect.stringMatching(/'grandmaster'[\s\S]*\npick:\d+\n$/),
+      expect.stringMatching(/^pick:\d+\n$/),
       expect.stringMatching(/^bot +games[\s\S]*\ngreedy +4 [\s\S]*\n4 games of duel/),
       expect.stringMatching(/^4 2 true\n$/),
-      expect.stringMatching(/^{"bots":\[{"spec":"baron","games":4,/),
+      expect.stringMatching(
+        /^{"game":"kingdomino",[\s\S]*"bots":\[{"spec":"baron","games":4,[\s\S]*"forfeits":\[\]}\n$/,
+      ),
       expect.stringMatching(/^{ mean: [\s\S]*\n4 pick:\d+ \d\n$/),
       'true true\ntrue\ntrue\n',
     ]);

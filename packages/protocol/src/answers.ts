@@ -13,6 +13,7 @@ import {
   ModesSchema,
   OfferSchema,
   OptionsSchema,
+  OutageSchema,
   PlaceSchema,
   PlayerSchema,
   PointSchema,
@@ -91,8 +92,14 @@ export const AnswerSchemas = {
     table: TableIdSchema,
     from: VersionSchema,
     events: Type.Array(TableEventSchema),
+    /** Of late: they are not among the events before something happens at the table. */
+    outages: Type.Optional(Type.Array(OutageSchema)),
+    /** With answers: of the store. With another one than before, forget what you have and ask again from 0. */
+    generation: Type.Optional(Type.String()),
     time: TimeSchema,
   }),
+  /** Nobody could play for a while: clocks stand still from … to …, at every table. */
+  outages: message('outages', { outages: Type.Array(OutageSchema), time: TimeSchema }),
   /** Who is connected: by seat, and the number of others who watch. Of who is not, since when, as far as it was seen. */
   presence: message('presence', {
     table: TableIdSchema,

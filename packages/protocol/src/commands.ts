@@ -4,6 +4,7 @@ import {
   AbsenceSchema,
   ClockSchema,
   ClubIdSchema,
+  ColourSchema,
   ColoursSchema,
   CommandIdSchema,
   closed,
@@ -82,8 +83,13 @@ export const CommandSchemas = {
   /** Sends the events after `version` (0: all), and over a WebSocket every later one until `unwatch`. */
   watch: command('watch', { table, version }),
   unwatch: command('unwatch', { table }),
-  /** Takes the seat kept for the player, the named one, or any free one. */
-  sit: command('sit', { table, seat: Type.Optional(SeatSchema), salt: Type.Optional(SaltSchema) }),
+  /** Takes the seat kept for the player, the named one, or any free one; in a colour of choice, unless somebody has it. */
+  sit: command('sit', {
+    table,
+    seat: Type.Optional(SeatSchema),
+    salt: Type.Optional(SaltSchema),
+    colour: Type.Optional(ColourSchema),
+  }),
   /** Puts a bot on a free seat. Only by the player who opened the table. */
   fill: command('fill', { table, seat: SeatSchema, level: LevelSchema }),
   /** Adds the client's randomness, after the commitment was seen. */

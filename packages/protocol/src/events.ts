@@ -9,6 +9,7 @@ import {
   AbsenceSchema,
   ClockSchema,
   ClubIdSchema,
+  ColourSchema,
   ColoursSchema,
   closed,
   FirstSeatSchema,
@@ -62,6 +63,8 @@ export const EventSchemas = {
     seat: SeatSchema,
     player: PlayerSchema,
     knows: Type.Optional(KnowsSchema),
+    /** What the player has chosen; absent: what the seat has. */
+    colour: Type.Optional(ColourSchema),
   }),
   /** A bot is put on a free seat. */
   filled: event('filled', { seat: SeatSchema, level: LevelSchema }),

@@ -81,6 +81,8 @@ export const OptionsSchema = Type.Record(
   },
 );
 
+export const ColourSchema = Type.Enum([...SEAT_COLOURS], { description: 'one that nobody has yet' });
+
 /** By seat. */
 export const ColoursSchema = Type.Array(Type.Enum([...SEAT_COLOURS]), {
   minItems: 2,
@@ -130,6 +132,9 @@ export const ModesSchema = Type.Array(Type.Enum([...RATED_MODES]), {
 });
 export const StakesSchema = Type.Enum([...STAKES]);
 export const OfferIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
+
+/** A time in which nobody could play. */
+export const OutageSchema = Type.Object({ from: TimeSchema, to: TimeSchema }, closed);
 
 /** Those who were paired: a table, once everybody has said yes. */
 export const OfferSchema = Type.Object(

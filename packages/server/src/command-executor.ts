@@ -36,6 +36,8 @@ export interface CommandExecutorParts {
   readonly service: TableService;
   readonly deals: Deals;
   readonly onError: (error: unknown) => void;
+  /** A player has another name. */
+  readonly onRenamed: (player: Player) => void;
   /** False when a player has said too much, or shown himself too often. */
   readonly rates: Pick<RateLimits, 'takePhrase' | 'takeShow'>;
   readonly clubs: Pick<ClubService, 'refuseTable'>;
@@ -88,13 +90,14 @@ export class CommandExecutor {
     this.#parts = parts;
   }
 
-  async execute(caller: Caller, command: Command): Promise<Answer> {
-    const answer = await this.#answer(caller, command);
+  /** `arrivedAt`: when the command came, if it has waited. */
+  async execute(caller: Caller, command: Command, arrivedAt?: number): Promise<Answer> {
+    const answer = await this.#answer(caller, command, arrivedAt);
     return { ...answer, to: command.id } as Answer;
   }
 
   /** What anybody may ask; the rest needs a player. */
-  async #answer(caller: Caller, command: Command): Promise<Answer> {
+  async #answer(caller: Caller, command: Command, arrivedAt?: number): Promise<Answer> {
     const { ports, store } = this.#parts;
     switch (command.type) {
       case 'ping':
@@ -117,11 +120,18 @@ export class CommandExecutor {
         caller.unwatch?.(command.table);
         return { type: 'done', table: command.table, version: 0 };
       default:
-        return caller.player ? this.#perform(caller, caller.player, command) : refused(NO_IDENTITY);
+        return caller.player
+          ? this.#perform(caller, caller.player, command, arrivedAt)
+          : refused(NO_IDENTITY);
     }
   }
 
-  async #perform(caller: Caller, player: Player, command: PlayersCommand): Promise<Answer> {
+  async #perform(
+    caller: Caller,
+    player: Player,
+    command: PlayersCommand,
+    arrivedAt?: number,
+  ): Promise<Answer> {
     const { service, deals, matchmaking } = this.#parts;
     switch (command.type) {
       case 'me':
@@ -171,7 +181,7 @@ export class CommandExecutor {
         return this.#study(player, command, { type: 'studyEdit', by: player, version, edit });
       }
       default:
-        return done(await service.perform(player, command));
+        return done(await service.perform(player, command, arrivedAt));
     }
   }
 
@@ -197,8 +207,11 @@ export class CommandExecutor {
   }
 
   async #study(player: Player, { table, id }: SentStudyCommand, command: StudyCommand): Promise<Answer> {
-    const secret = await this.#parts.deals.shared.refuseViewing(table, player.id);
-    if (secret) return refused(secret);
+    const isText = command.type === 'studyEdit' && 'text' in command.edit && command.edit.text !== '';
+    const refusal =
+      (await this.#parts.deals.shared.refuseViewing(table, player.id)) ??
+      (await this.#parts.moderation.refuseStudy(player.id, table, isText));
+    if (refusal) return refused(refusal);
     return done(await this.#parts.service.change(table, command, { key: `${player.id}/${id}` }));
   }
 
@@ -214,6 +227,11 @@ export class CommandExecutor {
     // what is over stays over; else another process may know more
     const isOver = known.status === 'over' || (await service.read(table, ({ status }) => status === 'over'));
     if (!isOver) return refused(NOT_OVER);
+    const { point } = command;
+    const unreadable = point?.kind === 'turn' && point.moves.find(move => !known.game.parse(move).ok);
+    if (unreadable) return refused({ code: 'illegal', text: `${unreadable} is no move` });
+    const refusal = await this.#parts.moderation.refuseStudy(player.id, table, false);
+    if (refusal) return refused(refusal);
     rooms.show(player, command);
     return { type: 'done', table, version: known.version };
   }
@@ -237,6 +255,7 @@ export class CommandExecutor {
     const renamed = await this.#parts.identity.rename(player, name);
     if (!renamed.ok) return refused(renamed.error);
     caller.player = renamed.value;
+    this.#parts.onRenamed(renamed.value);
     return this.#me(renamed.value);
   }
 
@@ -247,16 +266,8 @@ export class CommandExecutor {
     const answer = await service.read(table, (now): Answer => {
       const refusal = caller.watch?.(table);
       if (refusal) return refused(refusal);
-      const from = Math.min(version, now.version);
-      return {
-        type: 'events',
-        table,
-        from,
-        events: now.events.slice(from),
-        time: this.#parts.ports.now(),
-      };
+      return service.eventsAfter(table, now, version);
     });
-    void service.settle(table).catch(this.#parts.onError);
     return answer ?? refused(UNKNOWN_TABLE);
   }
 }

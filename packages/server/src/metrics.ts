@@ -6,6 +6,7 @@ export interface Gauges {
   readonly tablesInMemory: () => number;
   readonly botsWaiting: () => number;
   readonly playersWaiting: () => number;
+  readonly pubSubUp: () => number;
 }
 
 export class Metrics {
@@ -96,6 +97,7 @@ export class Metrics {
     this.#gauge('kingdomino_tables_in_memory', 'Tables in memory', gauges.tablesInMemory);
     this.#gauge('kingdomino_bots_waiting', 'Bots that wait for a thread', gauges.botsWaiting);
     this.#gauge('kingdomino_players_waiting', 'Players who wait here to be paired', gauges.playersWaiting);
+    this.#gauge('kingdomino_pubsub_up', 'Whether messages of other processes come', gauges.pubSubUp);
   }
 
   get contentType(): string {

@@ -1,4 +1,5 @@
 /** The whole server: it can be started, injected into by tests, and stopped. */
+import type { Player } from '@kingdomino/protocol';
 
 import { runAdminTask } from './admin/admin-tasks.ts';
 import type { RetentionJob } from './admin/retention-job.ts';
@@ -47,10 +48,12 @@ import type { LobbyFeed } from './sockets/lobby-feed.ts';
 import type { MissedEvents } from './sockets/missed-events.ts';
 import { StudyRooms } from './sockets/study-rooms.ts';
 import { meteredStore } from './storage/metered-store.ts';
+import type { Outage } from './storage/outages/uptime.ts';
 import type { TableService } from './tables/table-service.ts';
 import type { SharedClock } from './time/shared-clock.ts';
 import type { Sweeper } from './time/sweeper.ts';
 
+const GENERATION_BYTES = 6;
 /** How long commands over HTTP may take to finish when the server stops. */
 const MOST_FAREWELL = 5000;
 
@@ -84,6 +87,8 @@ export class GameServer {
   readonly #service: TableService;
   readonly #missedEvents: MissedEvents;
   readonly #retentionJob: RetentionJob;
+  /** Of the store. */
+  #generation: string | undefined;
   #stopJobs: () => void = () => undefined;
   #isStopping = false;
 
@@ -99,11 +104,11 @@ export class GameServer {
     const { config, store, pubsub, ports: systemPorts, logger } = parts;
     const onError = (error: unknown) => logger.error({ err: error }, 'in the background');
     const process = randomId(systemPorts, 6);
-    this.time = clockOf(parts, process);
+    this.time = clockOf(parts, process, outages => this.#tellOutages(outages));
     const ports = withTime(systemPorts, () => this.time.now());
     const limits = new ConnectionLimits(config.limits);
     const watchers = new Watchers({ onFirst: id => void this.#follow(id), onLast: id => this.#unfollow(id) });
-    const service = serviceOf(parts, this.time, watchers);
+    const service = serviceOf(parts, this.time, watchers, () => this.#generation);
     const pool = parts.pool ?? startBotPool({ ...config.bots, onThought: metrics.thought });
     this.app = app;
     this.#metrics = metrics;
@@ -147,7 +152,7 @@ export class GameServer {
   }
 
   async start(): Promise<void> {
-    const { logger } = this.#parts;
+    const { logger, pubsub } = this.#parts;
     wireEvents({
       ...this.#services,
       ...this.#moderation,
@@ -155,11 +160,17 @@ export class GameServer {
       onSignedOut: (player, session) => this.#dismissPlayer(player, session),
     });
     await this.time.start();
+    this.#generation = await this.#parts.store.keepGeneration(randomId(this.#parts.ports, GENERATION_BYTES));
     await this.sweeper.start();
     await this.deals.prepare();
     await this.notifier.start();
     this.archiver.start();
-    this.#stopJobs = startScheduledJobs({ ...this.#services, isShared: this.#parts.store.isShared, logger });
+    this.#stopJobs = startScheduledJobs({
+      ...this.#services,
+      isPubSubUp: () => pubsub.isUp,
+      isShared: this.#parts.store.isShared,
+      logger,
+    });
   }
 
   /** The services that events and scheduled jobs are wired to. */
@@ -215,6 +226,22 @@ export class GameServer {
     if (session === undefined) void this.matchmaking.dismiss(player);
     this.#parts.pubsub.publish({ kind: 'signed-out', player, ...(session === undefined ? {} : { session }) });
   };
+
+  /** A session has another token by now: whoever holds the old one is not heard any more. */
+  readonly #onSessionReplaced = (player: string, session: string): void => {
+    this.#connections.closeOf(player, session, 'restart');
+    this.#parts.pubsub.publish({ kind: 'session-replaced', player, session });
+  };
+
+  readonly #onRenamed = ({ id: player, name }: Player): void => {
+    this.#connections.rename(player, name);
+    this.#parts.pubsub.publish({ kind: 'renamed', player, name });
+  };
+
+  /** Once to everybody: at the tables they are written down when something happens there. */
+  #tellOutages(outages: readonly Outage[]): void {
+    this.#watchers.sendAll({ type: 'outages', outages: [...outages], time: this.time.now() });
+  }
 
   /** A connection is gone that watched these tables. */
   #left(tables: readonly string[], gone: Watcher): void {
@@ -273,6 +300,7 @@ export class GameServer {
       tablesInMemory: () => this.#service.tables.size,
       botsWaiting: () => this.#pool.waiting,
       playersWaiting: () => this.matchmaking.size,
+      pubSubUp: () => Number(this.#parts.pubsub.isUp),
     });
   }
 
@@ -291,6 +319,8 @@ export class GameServer {
       subscriptions: this.#subscriptions,
       isStopping: () => this.#isStopping,
       onSignOut: this.#onSignOut,
+      onSessionReplaced: this.#onSessionReplaced,
+      onRenamed: this.#onRenamed,
     });
     await addRoutes(this.app, transports);
   }

@@ -65,8 +65,8 @@ type Effects = { readonly [Name in TableEvent['type']]: (facts: Facts, event: Ev
 
 const EFFECTS: Effects = {
   opened: open,
-  seated: (facts, { seat, player, knows, at }) => {
-    setSeat(facts, seat, { kind: 'person', player, ...(knows && { knows }) }, at);
+  seated: (facts, { seat, player, knows, colour, at }) => {
+    setSeat(facts, seat, { kind: 'person', player, ...(knows && { knows }), ...(colour && { colour }) }, at);
     facts.consents = [];
   },
   filled: (facts, { seat, level, at }) => setSeat(facts, seat, { kind: 'bot', level }, at),

@@ -47,6 +47,13 @@ interface Moment {
   readonly ran: number;
 }
 
+/** A time that was charged: of an outage in it that becomes known later, the seat is given the time back. */
+interface Charge extends Pause {
+  readonly seat: Seat;
+  /** How many moments there were then. */
+  readonly moments: number;
+}
+
 export class GameClock {
   readonly #setting: Clock;
   /** Milliseconds by seat, without what the running seat has used since `#since`. */
@@ -61,6 +68,8 @@ export class GameClock {
   #ran = 0;
   /** What all had left, for every move that was not taken back. */
   #moments: Moment[] = [];
+  /** Where time is a stock; elsewhere every decision begins anew. */
+  #charges: readonly Charge[] = [];
   /** Seats that had their grace. */
   #graced: readonly Seat[] = [];
 
@@ -78,6 +87,7 @@ export class GameClock {
     copy.#pauses = this.#pauses;
     copy.#ran = this.#ran;
     copy.#moments = [...this.#moments];
+    copy.#charges = this.#charges;
     copy.#graced = this.#graced;
     return copy;
   }
@@ -94,6 +104,8 @@ export class GameClock {
   undone(seat: Seat, at: number): void {
     this.#settle(at);
     const { left, ran } = this.#moments.pop() ?? { left: this.#left, ran: this.#ran };
+    const isSince = (charge: Charge) => charge.moments > this.#moments.length;
+    this.#charges = this.#charges.map(charge => (isSince(charge) ? { ...charge, seat } : charge));
     this.#left = [...left];
     this.#left[seat] = Math.max(0, left[seat]! - (this.#ran - ran));
     this.#start(seat, at);
@@ -147,6 +159,7 @@ export class GameClock {
 
   /** The time from … to … does not count; no two pauses overlap. */
   pause(from: number, to: number): void {
+    this.#refund({ from, to });
     this.#pauses = [...this.#pauses, { from, to }];
     this.#paused = this.#pausedSince(this.#since);
   }
@@ -158,6 +171,17 @@ export class GameClock {
 
   get pauses(): readonly Pause[] {
     return this.#pauses;
+  }
+
+  /** Whether some of this time was charged to somebody, or is about to be. */
+  isCharged({ from, to }: Pause): boolean {
+    if (this.#isLimited && to > this.#since) return true;
+    return this.#charges.some(charge => charge.from < to && charge.to > from);
+  }
+
+  /** From when on time was charged that could be given back; undefined while there is none. */
+  get chargedSince(): number | undefined {
+    return this.#charges[0]?.from ?? this.runningSince;
   }
 
   /** Since when the running seat thinks; undefined while nobody's time runs. */
@@ -210,9 +234,32 @@ export class GameClock {
     return Math.max(0, at - this.#since - this.#paused);
   }
 
+  /** Whoever decided before an outage was known has paid for it. */
+  #refund(pause: Pause): void {
+    for (const { seat, moments, ...charge } of this.#charges) {
+      const back = Math.min(charge.to, pause.to) - Math.max(charge.from, pause.from);
+      if (back <= 0) continue;
+      this.#left[seat]! += back;
+      this.#ran -= back;
+      this.#moments = this.#moments.map((moment, index) =>
+        index < moments
+          ? moment
+          : {
+              left: moment.left.map((left, one) => (one === seat ? left + back : left)),
+              ran: moment.ran - back,
+            },
+      );
+    }
+  }
+
   #settle(at: number): void {
     if (this.#running === undefined) return;
     const used = this.#used(at);
+    if (this.#setting.kind === 'game')
+      this.#charges = [
+        ...this.#charges,
+        { seat: this.#running, from: this.#since, to: at, moments: this.#moments.length },
+      ];
     this.#left[this.#running] = Math.max(0, this.#left[this.#running]! - used);
     this.#ran += used;
     this.#running = undefined;

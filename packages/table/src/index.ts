@@ -1,6 +1,7 @@
 /** A table of either game: the public face. */
 export type { Halt, Proposal } from './agreement.ts';
 export { askedSeats } from './agreement.ts';
+export { coloursOf } from './colours.ts';
 export type { CommandNamed, Decision, HostCommand, PlayerCommand, TableCommand, Terms } from './command.ts';
 export { DAILY, DAILY_SEAT, dailySalts, dailyTerms } from './daily-terms.ts';
 export { decide } from './decide/decide.ts';
@@ -10,6 +11,7 @@ export { type Due, nextDue } from './decide/decide-host.ts';
 export { rematchTerms, requestedTerms } from './decide/decide-opening.ts';
 export type { TableStatus } from './facts.ts';
 export type { Clocks } from './game-clock.ts';
+export { withOutages } from './outages.ts';
 export type { PlayedMove, SpelledMove } from './played-game.ts';
 export { ratedMode } from './rated.ts';
 export {

@@ -44,6 +44,7 @@ export const NOT_AMONG_FRIENDS = no(
 export const NOT_AGREED = no('not-allowed', 'not everybody here wants free text');
 export const NOTHING_TO_DEAL = no('not-allowed', 'chance has no move here');
 export const LEADER_IS_HERE = no('not-allowed', 'somebody else leads here');
+export const NOT_INVITED = no('not-allowed', 'only who played here, or was given the link, leads here');
 export const NOT_LEADER = no('not-allowed', 'only who leads and who played may change this study');
 export const STUDY_IS_FULL = no('too-large', 'this study is full');
 

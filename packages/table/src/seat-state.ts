@@ -1,5 +1,5 @@
 /** A seat of a table as it is now. */
-import type { BotLevel, Player } from '@kingdomino/protocol';
+import type { BotLevel, Player, SeatColour } from '@kingdomino/protocol';
 
 export interface OpenSeat {
   readonly kind: 'open';
@@ -10,6 +10,8 @@ export interface OpenSeat {
 export interface PersonSeat {
   readonly kind: 'person';
   readonly player: Player;
+  /** Chosen when sitting down. */
+  readonly colour?: SeatColour;
   /** The player's own randomness for the deal. */
   readonly salt?: string;
   /** The bot that plays on while the person is away. */

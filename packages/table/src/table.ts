@@ -2,7 +2,7 @@
  * A table of people and bots, on a server or on one device: its events, and the state that follows from them. `decide`
  * says what may happen next; only `append` changes a table.
  */
-import type { BotLevel, EventOf, TableEvent } from '@kingdomino/protocol';
+import type { BotLevel, EventOf, Player, SeatColour, TableEvent } from '@kingdomino/protocol';
 import {
   type Actor,
   type AnyGame,
@@ -16,6 +16,7 @@ import {
   writeRecord,
 } from '@kingdomino/rules';
 import { type Halt, isSecondRound, type Proposal } from './agreement.ts';
+import { seatColours } from './colours.ts';
 import { apply, copyFacts, noFacts, seatToAct, type TableStatus } from './facts.ts';
 import { type Clocks, claimPatience, type Pause } from './game-clock.ts';
 import type { PlayedGame, PlayedMove, SpelledMove } from './played-game.ts';
@@ -65,6 +66,13 @@ export class Table {
   /** The terms the table was opened with. */
   get terms(): EventOf<'opened'> {
     return this.#facts.opened ?? noFirstEvent('terms');
+  }
+
+  /** Who may fill, clear and close the table before the game; nobody where strangers were brought together. */
+  get host(): Player | undefined {
+    const { by, seats, visibility } = this.terms;
+    const isMatched = visibility !== 'device' && seats.filter(({ kind }) => kind === 'person').length > 1;
+    return isMatched ? undefined : by;
   }
 
   get status(): TableStatus {
@@ -204,6 +212,12 @@ export class Table {
     return isSecondRound(this.terms.game, this.moves);
   }
 
+  /** By seat; undefined where nobody has chosen any. */
+  get colours(): readonly SeatColour[] | undefined {
+    const isChosen = this.seats.some(seat => seat.kind === 'person' && seat.colour !== undefined);
+    return isChosen ? seatColours(this.seats, this.terms.colours) : this.terms.colours;
+  }
+
   /** Seats that have agreed to free text. */
   get consents(): readonly Seat[] {
     return this.#facts.consents;
@@ -253,6 +267,16 @@ export class Table {
     return this.#facts.clock.runningSince;
   }
 
+  /** Whether some of this time was charged to somebody, or is about to be. */
+  isCharged(time: Pause): boolean {
+    return this.status === 'playing' && this.#facts.clock.isCharged(time);
+  }
+
+  /** From when on outages would matter to the clocks; undefined while none would. */
+  get chargedSince(): number | undefined {
+    return this.status === 'playing' ? this.#facts.clock.chargedSince : undefined;
+  }
+
   /** The outages that are in the events already. */
   get pauses(): readonly Pause[] {
     return this.#facts.clock.pauses;
@@ -265,7 +289,7 @@ export class Table {
    */
   record(extra: Readonly<Record<string, unknown>> = {}): GameRecord {
     const players = this.seats.map(nameOf);
-    const { colours } = this.terms;
+    const { colours } = this;
     const deal = this.ended?.deal;
     const moves = this.moves.map(({ text }) => text);
     return writeRecord(this.game, this.state, moves, {

@@ -97,6 +97,12 @@ export class Kingdom {
     this.#layHalf(secondCell(this.grid, place), 2 * domino + 1);
   }
 
+  /** One half by itself, which no move does: to ask what it would bring. Halves are numbered as in `HALF_TERRAIN`. */
+  layHalf(cell: number, half: number): void {
+    this.#ownBoard();
+    this.#layHalf(cell, half);
+  }
+
   /** Fills `places` with every legal place for a domino and says how many there are. */
   findPlaces(domino: number, places: Places): number {
     return places.find(

@@ -13,7 +13,7 @@ import { postgresPubSub } from '../pubsub/postgres-connection.ts';
 import { ReconnectingPubSub } from '../pubsub/reconnecting-pubsub.ts';
 import { openPostgresStore } from '../storage/postgres/postgres-store.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
-import { open } from '../testing/clients/play.ts';
+import { open, openForTwo, playOn } from '../testing/clients/play.ts';
 import { missingPostgres, startPostgres } from '../testing/processes/postgres.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { runAdmin } from './admin-command.ts';
@@ -95,6 +95,12 @@ test('on PostgreSQL a running server hears of it at once, and nothing is complai
     new RegExp(`^\\{"level":30,[^\\n]*"task":"${task}",[^\\n]*"msg":"by the operator"\\}\\n$`);
   expect((await admin('close', table)).stderr).toMatch(told('close'));
   await ann.until(table, ({ status }) => status === 'closed');
+  const [eve, bob] = [await host.player(), await host.player()];
+  const ended = await openForTwo(eve, bob);
+  await Promise.all([playOn(eve, ended), playOn(bob, ended)]);
+  // a mistake leaves no process behind that the server would take for one that fell silent
+  await expect(admin('close', ended)).rejects.toMatchObject({ code: 1 });
+  expect((await store.readUptime({ now: 0, since: 0 })).processes).toHaveLength(1);
   expect((await admin('ban', ann.player.id)).stderr).toMatch(told('ban'));
   expect(await goodbye).toBe('signedOut');
   await host.stop();

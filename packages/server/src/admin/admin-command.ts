@@ -76,9 +76,12 @@ async function performHere(config: Config, name: string, argument: string): Prom
     const retentionJob = new RetentionJob({ store, ports, retention: config.retention, onDeleted });
     const onSignOut = (player: string) => pubsub.publish({ kind: 'signed-out', player });
     logger.info({ task: name, argument }, 'by the operator');
-    const done = await runAdminTask({ store, service, ports, retentionJob, onSignOut }, name, argument);
-    await time.leave();
-    return done;
+    try {
+      return await runAdminTask({ store, service, ports, retentionJob, onSignOut }, name, argument);
+    } finally {
+      // also after a mistake: else the servers take this process for one that fell silent, and stop all clocks
+      await time.leave().catch(error => logger.warn({ err: error }, 'the end was not stamped'));
+    }
   } finally {
     await pubsub.close();
     await store.close();

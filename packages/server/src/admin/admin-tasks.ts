@@ -4,6 +4,7 @@ import { dailyDealId, dayOf, dayText, readDay } from '../deals/day.ts';
 import { Distribution } from '../deals/distribution.ts';
 import type { AdminParts, AdminTask } from './admin-task.ts';
 import { checkStore } from './check-store.ts';
+import { eraseWhole } from './erase-player.ts';
 import { MODERATION_TASKS } from './moderation-tasks.ts';
 import { rerate } from './rerate.ts';
 
@@ -105,15 +106,15 @@ export async function runAdminTask(parts: AdminParts, name: string, argument: st
 
 /** The name goes wherever it stands, games stay. Returns the number of tables. */
 export async function erasePlayer(
-  { store, service, onSignOut }: Pick<AdminParts, 'store' | 'service' | 'onSignOut'>,
+  { store, service, ports, onSignOut }: Pick<AdminParts, 'store' | 'service' | 'ports' | 'onSignOut'>,
   player: string,
 ): Promise<number> {
   const erasure = { player, name: NO_NAME };
-  const tables = await store.erasePlayer(erasure);
+  const tables = await eraseWhole(store, erasure, ports.now());
   service.tables.forget(tables);
   onSignOut(player);
   // Whatever was under way with the old name meanwhile.
-  await store.erasePlayer(erasure);
+  await eraseWhole(store, erasure, ports.now());
   return tables.length;
 }
 

@@ -42,7 +42,8 @@ function dealOf(table: ReadonlyTable, seed: string): Deal {
 async function isRatedRight(store: Store, id: string, table: ReadonlyTable): Promise<boolean> {
   const result = ratedResult(table);
   const rated = result ? await store.ratedSeats(id) : [];
-  return JSON.stringify(rated) === JSON.stringify(result?.seats ?? []);
+  const placed = result?.seats.map(({ player, place }) => ({ player, place })) ?? [];
+  return JSON.stringify(rated) === JSON.stringify(placed);
 }
 
 /** A day's result follows from the events of its table. */

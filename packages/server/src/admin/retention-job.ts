@@ -3,8 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PlayedGames } from '../archive/played-games.ts';
 import type { Retention } from '../config.ts';
 import { SESSION_LIFE } from '../identity/identity-service.ts';
+import { renewNameKeys } from '../identity/name-key-upkeep.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
+import { resumeErasures } from './erase-player.ts';
 
 const DAY = 86_400_000;
 /** After the start, when everybody has come back. */
@@ -15,6 +17,8 @@ const STEP = 200;
 const REVIEWS_KEPT = 90;
 /** No clock is longer: whoever was told and did not come by then may be told again. */
 const NOTIFICATION_LIFE = 31 * DAY;
+/** Twice the longest clock: nobody is charged for them any more. */
+const OUTAGES_KEPT = 62 * DAY;
 /** How often it is looked for games that a process of an older release has ended, while both run. */
 export const ENDS_STEP = 60_000;
 
@@ -51,11 +55,15 @@ export class RetentionJob {
     const { store, ports, retention } = this.#parts;
     const now = ports.now();
     await this.#repeat(() => store.noteEnds(STEP));
+    this.#parts.onDeleted(await resumeErasures(store));
+    await renewNameKeys(store);
+    await this.#repeat(() => store.deleteOldNames({ now, limit: STEP }));
     const tokens = await this.#repeat(() => store.deleteExpiredTokens({ now, limit: STEP }));
     const notificationsBefore = now - NOTIFICATION_LIFE;
     await this.#repeat(() => store.deleteOldNotifications({ before: notificationsBefore, limit: STEP }));
     const closed = await this.#deleteTables('closed', retention.closedTables);
     const over = await this.#deleteTables('over', retention.finishedTables);
+    await this.#repeat(() => store.deleteOldOutages({ before: now - OUTAGES_KEPT, limit: STEP }));
     // whoever wants an older one has it made again, so nobody counts them
     await this.#repeat(() => store.deleteOldReviews({ before: now - REVIEWS_KEPT * DAY, limit: STEP }));
     await this.#deleteOrder(now);

@@ -15,6 +15,7 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import { type SeasonPlan, standings } from '@kingdomino/table/clubs';
 import type { Limits } from '../config.ts';
 import type { NameRules } from '../identity/name-rules.ts';
+import { refuseSuspended } from '../moderation/suspension.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { ClubDetails } from '../storage/clubs/clubs.ts';
 import { CLUB_PAGE, type NamedPlayer } from '../storage/clubs/results.ts';
@@ -74,6 +75,8 @@ export class ClubService {
     if (player.bot) return err(NOT_FOR_BOTS);
     const name = names.check(rawName);
     if (!name.ok) return name;
+    const refusal = await this.#refuseText(player);
+    if (refusal) return err(refusal);
     const id = randomId(ports, ID_BYTES);
     const isMade = await store.createClub({
       id,
@@ -123,6 +126,8 @@ export class ClubService {
   ): Answer<Club> {
     const name = rawName === undefined ? undefined : this.#parts.names.check(rawName);
     if (name?.ok === false) return name;
+    const refusal = name && (await this.#refuseText(player));
+    if (refusal) return err(refusal);
     return this.#byFounder(player, club, founder =>
       this.#parts.store.changeClub({
         club,
@@ -158,9 +163,17 @@ export class ClubService {
   }
 
   async planSeason(player: Player, club: string, plan: SeasonPlan): Answer<Club> {
+    const refusal = await this.#refuseText(player);
+    if (refusal) return err(refusal);
     const done = await this.#parts.store.changeSeason({ club, founder: player.id, plan });
     if (done === 'not-founder') return err(await this.#whyNot(player, club));
     return done === 'done' ? this.read(player, club) : err({ code: 'bad-season', text: done.refused });
+  }
+
+  /** Names of clubs and seasons are read by all members, and by whoever has the link: who may not talk gives none. */
+  #refuseText({ id: player }: Player): Promise<CommandRefusal | undefined> {
+    const { store, ports } = this.#parts;
+    return refuseSuspended(store, { player, kind: 'talk', now: ports.now() });
   }
 
   /** Of a season, or of the one that goes on, else the last that has begun. */

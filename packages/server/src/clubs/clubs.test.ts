@@ -70,6 +70,17 @@ describe('a club', () => {
     expect(JSON.stringify((await host.ask<object>(bob, 'GET', '/api/me/export')).body)).toContain(club.club);
   });
 
+  test('is not founded nor renamed by who may not talk', async () => {
+    const [eve] = await host.players(1);
+    const club = await found(eve!);
+    await host.server.perform('suspend', `${eve!.player.id} talk 1`);
+    const wish = { name: 'Something rude', scoring: 'wins' };
+    expect((await host.ask(eve, 'POST', '/api/clubs', wish)).body).toMatchObject({ code: 'suspended' });
+    const renamed = await host.ask(eve, 'PATCH', `/api/clubs/${club.club}`, { name: 'Something ruder' });
+    expect(renamed.body).toMatchObject({ code: 'suspended' });
+    expect((await host.ask(eve, 'PATCH', `/api/clubs/${club.club}`, { bots: true })).status).toBe(200);
+  });
+
   test('has a name as players have, and nobody is in too many', async () => {
     const [ann] = await host.players(1);
     for (const name of ['', 'x'.repeat(25), 'admin', 'a\u202eb'])

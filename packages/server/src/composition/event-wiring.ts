@@ -9,6 +9,7 @@ import type { SeatAbsences } from '../presence/seat-absences.ts';
 import type { TablePresence } from '../presence/table-presence.ts';
 import type { Watchers } from '../presence/watchers.ts';
 import type { PubSub, PubSubMessage } from '../pubsub/pubsub.ts';
+import type { Connections } from '../sockets/connections.ts';
 import type { LobbyFeed } from '../sockets/lobby-feed.ts';
 import type { MissedEvents } from '../sockets/missed-events.ts';
 import type { StudyRooms } from '../sockets/study-rooms.ts';
@@ -34,6 +35,7 @@ interface WiringParts {
   readonly missedEvents: MissedEvents;
   readonly metrics: Metrics;
   readonly pubsub: PubSub;
+  readonly connections: Connections;
   readonly onSignedOut: (player: string, session?: string) => void;
 }
 
@@ -76,6 +78,10 @@ function hear(parts: WiringParts, message: PubSubMessage): void {
       return parts.chat.receive(message.table, message.written);
     case 'signed-out':
       return parts.onSignedOut(message.player, message.session);
+    case 'renamed':
+      return parts.connections.rename(message.player, message.name);
+    case 'session-replaced':
+      return parts.connections.closeOf(message.player, message.session, 'restart');
     case 'events':
       parts.lobby.receive(message.table);
       void parts.missedEvents.refresh(message.table, message.version, message.events);

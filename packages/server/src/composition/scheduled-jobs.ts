@@ -10,10 +10,12 @@ import { WATCH_STEP, type Watchers } from '../presence/watchers.ts';
 import { type Connections, HEARTBEAT_STEP } from '../sockets/connections.ts';
 import { LOBBY_STEP, type LobbyFeed } from '../sockets/lobby-feed.ts';
 import type { MissedEvents } from '../sockets/missed-events.ts';
-import type { TableService } from '../tables/table-service.ts';
 
 /** How often the days' deals are looked after. */
 const DEALS_STEP = 60_000;
+
+/** How often all watched tables are compared with the store while no messages come that would tell. */
+const LATE_NEWS_STEP = 250;
 
 interface JobParts {
   readonly connections: Connections;
@@ -24,9 +26,9 @@ interface JobParts {
   readonly presence: TablePresence;
   readonly watchers: Watchers;
   readonly hostPresence: HostPresence;
-  readonly service: TableService;
   readonly bots: BotRunner;
   readonly missedEvents: MissedEvents;
+  readonly isPubSubUp: () => boolean;
   /** Other processes have the same store. */
   readonly isShared: boolean;
   readonly logger: FastifyBaseLogger;
@@ -45,6 +47,7 @@ export function startScheduledJobs(parts: JobParts): () => void {
   every(LOBBY_STEP, () => void lobby.refresh());
   every(WATCH_STEP, () => lookAtTables(parts));
   if (parts.isShared) {
+    every(LATE_NEWS_STEP, () => void (parts.isPubSubUp() || parts.missedEvents.checkAllAgain()));
     every(RENEWAL, () => void parts.bots.renewLeases());
     every(BELIEVED, () => presence.forgetOld());
     every(ENDS_STEP, () => void retentionJob.noteEnds());
@@ -55,10 +58,9 @@ export function startScheduledJobs(parts: JobParts): () => void {
 }
 
 /** Some of those that are watched; all of them in turn. */
-function lookAtTables({ watchers, hostPresence, service, presence, missedEvents, isShared }: JobParts): void {
+function lookAtTables({ watchers, hostPresence, presence, missedEvents, isShared }: JobParts): void {
   const tables = watchers.nextTables();
   void hostPresence.note(tables);
-  for (const table of tables) void service.settle(table).catch(() => undefined);
   if (!isShared) return;
   presence.repeat(tables);
   void missedEvents.checkSome(tables);

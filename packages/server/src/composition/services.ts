@@ -34,6 +34,7 @@ import type { PubSub } from '../pubsub/pubsub.ts';
 import { type Reviewer, ReviewQueue } from '../reviews/review-queue.ts';
 import { LobbyFeed } from '../sockets/lobby-feed.ts';
 import { MissedEvents } from '../sockets/missed-events.ts';
+import type { Outage } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
 import { readList } from '../tables/table-lists.ts';
 import { TableOpener } from '../tables/table-opener.ts';
@@ -61,7 +62,11 @@ export interface ServerParts {
   readonly patience?: number;
 }
 
-export function clockOf(parts: ServerParts, process: string): SharedClock {
+export function clockOf(
+  parts: ServerParts,
+  process: string,
+  onOutages: (outages: readonly Outage[]) => void,
+): SharedClock {
   const { store, ports, logger, silence } = parts;
   return new SharedClock({
     store,
@@ -69,6 +74,7 @@ export function clockOf(parts: ServerParts, process: string): SharedClock {
     process,
     place: placeOf(parts, process),
     onError: error => logger.warn({ err: error }, 'the store does not answer'),
+    onOutages,
     ...(silence === undefined ? {} : { silence }),
   });
 }
@@ -108,7 +114,12 @@ export function reviewsOf(
   });
 }
 
-export function serviceOf(parts: ServerParts, time: SharedClock, watchers: Watchers): TableService {
+export function serviceOf(
+  parts: ServerParts,
+  time: SharedClock,
+  watchers: Watchers,
+  generation: () => string | undefined,
+): TableService {
   const { store, pubsub, config } = parts;
   return new TableService({
     store,
@@ -117,6 +128,7 @@ export function serviceOf(parts: ServerParts, time: SharedClock, watchers: Watch
     patience: parts.patience ?? PATIENCE,
     mostCached: config.limits.tablesInMemory,
     isWatched: id => watchers.isWatched(id),
+    generation,
   });
 }
 

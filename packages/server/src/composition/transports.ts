@@ -42,6 +42,7 @@ export function transportParts(parts: TransportParts): SocketParts {
     connectionParts: {
       executor,
       now: () => ports.now(),
+      tableTime: () => time.now(),
       limit: rates.limitMessage,
       ...subscriptionHandlers({ ...parts, onSeen: parts.notifier.seen }),
       onCommand,

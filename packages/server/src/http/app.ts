@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
-import { MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
+import { type CommandRefusal, MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { failureRefusal } from '../failure-refusal.ts';
@@ -60,11 +60,15 @@ export async function buildApp(config: Config, logger: FastifyBaseLogger): Promi
   return app;
 }
 
+const NO_NUL: CommandRefusal = { code: 'bad-message', text: 'an address has no character 0' };
+
 export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void> {
   warnOfProxies(app, parts);
   app.addHook('onRequest', async (request, reply) => {
     const isWithinRate = isApi(request) ? parts.rates.takeRequest(request, 1) : parts.rates.takeFile(request);
     if (!isWithinRate) return replyRefused(reply, TOO_MANY);
+    // PostgreSQL has no texts with this character, so nothing here has such a name
+    if (isApi(request) && request.url.includes('%00')) return replyRefused(reply, NO_NUL);
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOriginAllowed(request, parts.config.origins))
       return replyRefused(reply, { code: 'not-allowed', text: 'this page may not send commands here' });
@@ -100,7 +104,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addHealthRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);
-  await addStaticFiles(app, parts.config);
+  await addStaticFiles(app, parts.config, parts.store);
 }
 
 /** Without PROXIES everybody behind a proxy counts as one address: worth one line in the log. */

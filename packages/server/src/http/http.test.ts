@@ -176,6 +176,13 @@ describe('doors', () => {
   });
 });
 
+test.each(['/api/members/%00', '/api/names/a%00b', '/api/tables/%00/events'])(
+  '%s is no address',
+  async url => {
+    expect((await host.server.app.inject(url)).statusCode).toBe(400);
+  },
+);
+
 describe('behind a proxy', () => {
   test('that the settings do not know, the log says so once', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
@@ -183,7 +190,7 @@ describe('behind a proxy', () => {
     expect(host.log.filter(line => line.includes('set PROXIES'))).toHaveLength(1);
   });
 
-  test('with https the cookie is bound to this host, and an older one still counts', async () => {
+  test('with https the cookie is bound to this host, and one that anybody could plant is not believed', async () => {
     const secure = await startTestServer({ settings: { PROXIES: '1' } });
     const ask = (cookie: string) => introduce(secure, { 'x-forwarded-proto': 'https', cookie });
     const first = await ask('');
@@ -191,10 +198,26 @@ describe('behind a proxy', () => {
     expect(name).toBe('__Host-kingdomino');
     expect(rest).toMatchObject({ secure: true, path: '/', httpOnly: true });
     expect(rest).not.toHaveProperty('domain');
-    for (const kind of ['__Host-kingdomino', 'kingdomino']) {
-      const again = await ask(`${kind}=${value}`);
-      expect(again.json<{ player: object }>().player).toEqual(first.json<{ player: object }>().player);
-    }
+    const { player } = first.json<{ player: object }>();
+    expect((await ask(`__Host-kingdomino=${value}`)).json<{ player: object }>().player).toEqual(player);
+    expect((await ask(`kingdomino=${value}`)).json<{ player: object }>().player).not.toEqual(player);
+    await secure.stop();
+  });
+
+  test('who becomes a member gets another cookie, and the one before is worth nothing', async () => {
+    const secure = await startTestServer({ settings: { PROXIES: '1' } });
+    const ask = (method: 'GET' | 'POST', url: string, token: string) => {
+      const headers = { 'x-forwarded-proto': 'https', cookie: `__Host-kingdomino=${token}` };
+      return secure.server.app.inject({ method, url, headers });
+    };
+    const before = (await introduce(secure, { 'x-forwarded-proto': 'https' })).cookies[0]!.value;
+    const made = await ask('POST', '/api/me/recovery', before);
+    const after = made.cookies[0]!.value;
+    expect([made.statusCode, after === before]).toEqual([200, false]);
+    expect((await ask('GET', '/api/me', before)).statusCode).toBe(401);
+    expect((await ask('GET', '/api/me', after)).json()).toMatchObject({ player: { member: true } });
+    const again = await ask('POST', '/api/me/recovery', after);
+    expect([again.statusCode, again.cookies]).toEqual([200, []]);
     await secure.stop();
   });
 });

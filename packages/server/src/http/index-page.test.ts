@@ -7,6 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { soon } from '@kingdomino/testkit/soon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breakOff, openFiles } from '../testing/clients/broken-downloads.ts';
+import { open, openForTwo } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -132,5 +133,49 @@ describe('the page', () => {
     }
     await known.stop();
     rmSync(dir, { recursive: true });
+  });
+});
+
+describe('the link to a table', () => {
+  const tags =
+    '<meta property="og:title" content="Play!" /><meta property="og:description" content="Now." />';
+  let dir: string;
+  let known: TestServer;
+  beforeAll(async () => {
+    dir = realpathSync(mkdtempSync(join(tmpdir(), 'kingdomino-preview-')));
+    writeFileSync(join(dir, 'index.html'), `<!doctype html>${tags}`);
+    known = await startTestServer({ settings: { WEB_DIR: dir } });
+  });
+  afterAll(async () => {
+    await known.stop();
+    rmSync(dir, { recursive: true });
+  });
+  const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    known.server.app.inject({ url, headers, method });
+
+  test('says in a preview who invites to what, whatever is asked for, escaped', async () => {
+    const ann = await known.player();
+    await ann.request({ type: 'rename', name: '<b>Zoë & "co"' });
+    const table = await open(ann);
+    for (const headers of [{ accept: '*/*' }, {}, { accept: 'text/html' }]) {
+      const { statusCode, body, headers: sent } = await ask(`/t/${table}`, headers as Record<string, string>);
+      expect([statusCode, sent['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).toContain('content="&#60;b&#62;Zoë &#38; &#34;co&#34; invites you to Kingdomino"');
+      expect(body).toContain('One seat is free.');
+    }
+    const head = await ask(`/t/${table}`, { accept: '*/*' }, 'HEAD');
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    const browser = await ask(`/t/${table}`, { accept: 'text/html', 'sec-fetch-dest': 'document' });
+    expect(browser.body).toContain('content="Play!"');
+  });
+
+  test('of a game that has begun, or that there is not, is the page as it is', async () => {
+    const [ann, bob] = [await known.player(), await known.player()];
+    const begun = await openForTwo(ann, bob);
+    for (const table of [begun, 'nowhere-at-all']) {
+      const { statusCode, body } = await ask(`/t/${table}`, { accept: '*/*' });
+      expect([statusCode, body.includes('content="Play!"')]).toEqual([200, true]);
+    }
+    expect((await ask('/t/a/b', { accept: '*/*' })).statusCode).toBe(404);
   });
 });

@@ -11,11 +11,14 @@ const PICTURE = /(<meta property="og:image" content=")(\/[^"]*")/;
 const QUALITY = 9;
 
 export class IndexPage {
+  /** Not compressed. */
+  readonly text: string;
   readonly #bodies: ReadonlyMap<string, Buffer>;
   readonly #etag: string;
 
   constructor(html: string, origin: string) {
-    const text = Buffer.from(html.replace(PICTURE, `$1${origin}$2`));
+    this.text = html.replace(PICTURE, `$1${origin}$2`);
+    const text = Buffer.from(this.text);
     const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
     this.#bodies = new Map([
       ['br', brotliCompressSync(text, { params })],

@@ -52,5 +52,7 @@ export interface RouteParts {
   readonly isPubSubUp: () => boolean;
   /** Ends all connections of a player, or those of one session, here and at other processes. */
   readonly onSignOut: (player: string, session?: string) => void;
+  /** A session got another token: the connections of the old one are ended. */
+  readonly onSessionReplaced: (player: string, session: string) => void;
   readonly onCommand: (type: string, outcome: string, milliseconds: number) => void;
 }

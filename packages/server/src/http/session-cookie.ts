@@ -3,12 +3,12 @@
 import type { Player } from '@kingdomino/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NO_IDENTITY } from '../command-executor.ts';
-import { type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
+import { hashOf, type IdentityService, SESSION_LIFE } from '../identity/identity-service.ts';
 import { TOO_MANY } from '../limits/rate-limits.ts';
 import { replyRefused } from './refusal-reply.ts';
 import type { RouteParts } from './route-parts.ts';
 
-/** Over https browsers let nobody but this very host set the second one. */
+/** Over https browsers let nobody but this very host set the second one, so that nothing else is believed there. */
 const COOKIE = 'kingdomino';
 const SECURE_COOKIE = '__Host-kingdomino';
 
@@ -24,7 +24,25 @@ const MALFORMED = '';
 export function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^bearer\b *(.*)$/i.exec(request.headers.authorization ?? '');
   if (bearer) return /^[A-Za-z0-9_-]{20,100}$/.test(bearer[1]!) ? bearer[1] : MALFORMED;
-  return request.cookies[SECURE_COOKIE] ?? request.cookies[COOKIE];
+  return request.cookies[nameFor(request)];
+}
+
+/**
+ * Who has just got more rights gets another token: a cookie that somebody else has planted gives none of them. Programs
+ * keep the token that they send themselves.
+ */
+export async function replaceSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { identity, onSessionReplaced }: Pick<RouteParts, 'identity' | 'onSessionReplaced'>,
+  { player, token }: Authenticated,
+): Promise<void> {
+  if (request.headers.authorization !== undefined) return;
+  const next = await identity.replaceToken(token);
+  if (next === undefined) return;
+  setSessionCookie(request, reply, next);
+  // not before the browser has the new cookie: it comes back with it
+  reply.raw.once('finish', () => onSessionReplaced(player.id, hashOf(token)));
 }
 
 export async function authenticate(

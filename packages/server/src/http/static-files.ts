@@ -3,28 +3,54 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Store } from '../storage/store.ts';
 import { isApi } from './api-address.ts';
 import { IndexPage } from './index-page.ts';
+import { TABLE_ADDRESS, withInvitation } from './invitation-preview.ts';
 import type { TypedApp } from './route-parts.ts';
 
 const A_YEAR = 31_536_000;
 
 type Where = Pick<Config, 'webDir' | 'origins'>;
+type Summaries = Pick<Store, 'summaryOf'>;
 
-export async function addStaticFiles(app: TypedApp, { webDir, origins }: Where): Promise<boolean> {
+export async function addStaticFiles(
+  app: TypedApp,
+  { webDir, origins }: Where,
+  store: Summaries,
+): Promise<boolean> {
   const hasPage = webDir !== undefined && existsSync(join(webDir, 'index.html'));
   if (hasPage) await addFiles(app, resolve(webDir));
   const page = hasPage ? pageAt(webDir, origins[0]) : undefined;
   for (const path of hasPage ? ['/', '/index.html'] : [])
     app.get(path, (request, reply) => (page ? page.send(request, reply) : reply.sendFile('index.html')));
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+  const html = hasPage ? readFileSync(join(webDir, 'index.html'), 'utf8') : '';
+  app.setNotFoundHandler(async (request, reply) => {
+    const table = TABLE_ADDRESS.exec(request.url.split('?')[0]!)?.[1];
+    const isShown = hasPage && table !== undefined && isPreview(request);
+    const document = isShown ? withInvitation(page?.text ?? html, await store.summaryOf(table)) : undefined;
+    if (document !== undefined)
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'no-cache', vary: 'sec-fetch-dest' })
+        .send(document);
+    const wantsPage = isReading(request) && (isShown || request.headers.accept?.includes('text/html'));
     if (hasPage && wantsPage && !isApi(request))
       return page ? page.send(request, reply) : reply.sendFile('index.html');
     return reply.status(404).send({ type: 'refused', code: 'unknown-address', text: 'nothing is here' });
   });
   return hasPage;
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Browsers say what they want a document for; who does not only shows what stands behind a link. */
+function isPreview(request: FastifyRequest): boolean {
+  return isReading(request) && request.headers['sec-fetch-dest'] === undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Confusable names: a key that is equal for names that look alike, whatever their case, marks, signs and scripts. */
+import { CONFUSABLES } from './confusables-data.ts';
 
 /** Capital letters of Greek that look like Latin ones; small, some of them look like others. */
 const CAPITALS = pairs('ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX');
@@ -27,9 +28,23 @@ const STROKES: readonly (readonly [RegExp, string])[] = [
 /** Digits that stand for letters in words that somebody wants to hide. */
 const DISGUISES = pairs('3e 4a 5s 7t 8b 9g @a $s');
 
+/** Everything else that looks like letters and digits of ASCII, small as names are compared. */
+const LOOK_ALIKES = new Map(
+  CONFUSABLES.split(' ').flatMap(pair => {
+    const [sign = '', ...plain] = Array.from(pair);
+    const like = plain.join('').toLowerCase();
+    return [
+      [sign.toLowerCase(), like],
+      [sign, like],
+    ] as const;
+  }),
+);
+/** Small capitals of phonetics that Unicode does not list. */
+const SMALL_CAPITALS = pairs('ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꞯq ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz');
+
 /** Equal for names that can be taken for each other; never empty. */
 export function nameKey(name: string): string {
-  const plain = plainLetters(name.replaceAll('|', 'l')).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const plain = lookAlikes(plainLetters(name.replaceAll('|', 'l'))).replaceAll(/[^\p{L}\p{N}]/gu, '');
   const key = STROKES.reduce((text, [look, like]) => text.replaceAll(look, like), plain);
   return key === '' ? name.normalize('NFKC').toLowerCase() : key;
 }
@@ -54,8 +69,12 @@ function undisguised(name: string): string {
     .replaceAll(/[345789@$]/g, sign => DISGUISES.get(sign) ?? sign);
 }
 
+function lookAlikes(text: string): string {
+  return Array.from(text, sign => SMALL_CAPITALS.get(sign) ?? LOOK_ALIKES.get(sign) ?? sign).join('');
+}
+
 function plainLetters(name: string): string {
-  const decomposed = name.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const decomposed = name.normalize('NFKD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
   const latin = Array.from(decomposed, letter => CAPITALS.get(letter) ?? letter).join('');
   return Array.from(latin.toLowerCase(), letter => LONGER.get(letter) ?? SMALL.get(letter) ?? letter).join(
     '',

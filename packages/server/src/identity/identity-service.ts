@@ -18,6 +18,9 @@ export const SESSION_LIFE = 400 * DAY;
 /** A session in use is renewed so often: who plays stays who they are. */
 const RENEWAL = 30 * DAY;
 
+/** So long nobody else takes the name that a member had: friends who look for it shall not find somebody else. */
+const NAME_HELD = 30 * DAY;
+
 export const NAME_TAKEN: CommandRefusal = {
   code: 'name-taken',
   text: 'somebody has this name, or one that looks like it',
@@ -57,7 +60,8 @@ export class IdentityService {
   async newBot(rawName: string): Promise<Result<Session, CommandRefusal>> {
     const name = this.#names.check(rawName);
     if (!name.ok) return name;
-    if (await this.#store.nameHolder(nameKey(name.value))) return err(NAME_TAKEN);
+    const now = this.#ports.now();
+    if (await this.#store.nameHolder({ nameKey: nameKey(name.value), now })) return err(NAME_TAKEN);
     return ok(await this.#create(name.value, 'bot'));
   }
 
@@ -65,7 +69,14 @@ export class IdentityService {
   async rename(player: Player, rawName: string): Promise<Result<Player, CommandRefusal>> {
     const checked = this.#names.check(rawName);
     if (!checked.ok) return checked;
-    const change = { player: player.id, name: checked.value, nameKey: nameKey(checked.value) };
+    const now = this.#ports.now();
+    const change = {
+      player: player.id,
+      name: checked.value,
+      nameKey: nameKey(checked.value),
+      now,
+      heldUntil: now + NAME_HELD,
+    };
     if (!(await this.#store.renamePlayer(change))) return err(NAME_TAKEN);
     return ok({ ...player, name: checked.value });
   }
@@ -97,6 +108,12 @@ export class IdentityService {
   async renew(token: string): Promise<boolean> {
     const expiresAt = this.#ports.now() + SESSION_LIFE;
     return this.#store.renewToken({ hash: hashOf(token), before: expiresAt - RENEWAL, expiresAt });
+  }
+
+  /** Whoever gets more rights gets another token for them: one that somebody else has planted gives none. */
+  async replaceToken(token: string): Promise<string | undefined> {
+    const next = randomId(this.#ports, TOKEN_BYTES);
+    return (await this.#store.replaceToken({ hash: hashOf(token), by: hashOf(next) })) ? next : undefined;
   }
 
   /** Everywhere, whatever else was to be claimed or answered. */

@@ -48,6 +48,14 @@ export interface Enrolled {
   readonly recoveryCode?: string;
 }
 
+/** Signed in by a code, with the next one. */
+export interface Recovered extends Session {
+  readonly recoveryCode: string;
+}
+
+/** How often somebody is renamed while becoming a member. */
+const MOST_RENAMINGS = 3;
+
 export class MemberService {
   readonly #parts: MemberParts;
 
@@ -106,11 +114,17 @@ export class MemberService {
     return this.#session(passkey.player);
   }
 
-  async recover(text: string): Promise<Result<Session, CommandRefusal>> {
+  /** Works once: all other sessions end, and a new code takes its place. */
+  async recover(text: string): Promise<Result<Recovered, CommandRefusal>> {
+    const { store, ports } = this.#parts;
     const code = parseCode(text);
-    const found = code && (await this.#parts.store.recoveryById(code.id));
+    const found = code && (await store.recoveryById(code.id));
     if (!code || !found || !(await isSecretOf(code.secret, found.hash))) return err(BAD_CODE);
-    return this.#session(found.player);
+    const next = newRecoveryCode(count => ports.randomBytes(count));
+    const recovery = { id: next.id, hash: await hashSecret(next.secret) };
+    if (!(await store.spendRecovery({ id: code.id, next: recovery, at: ports.now() }))) return err(BAD_CODE);
+    const session = await this.#session(found.player);
+    return session.ok ? ok({ ...session.value, recoveryCode: formatCode(next) }) : session;
   }
 
   async renamePasskey(player: Player, id: string, label: string): Promise<Result<true, CommandRefusal>> {
@@ -141,21 +155,29 @@ export class MemberService {
     const { store, ports } = this.#parts;
     const code = withCode ? newRecoveryCode(count => ports.randomBytes(count)) : undefined;
     const recovery = code && { id: code.id, hash: await hashSecret(code.secret) };
-    const done = await store.enrol({
-      player: player.id,
-      nameKey: nameKey(player.name),
-      at: ports.now(),
-      ...(passkey ? { passkey } : {}),
-      ...(recovery ? { recovery } : {}),
-    });
+    let name = player.name;
+    let done: Awaited<ReturnType<Store['enrol']>> = 'renamed';
+    for (let attempt = 0; done === 'renamed' && attempt < MOST_RENAMINGS; attempt++) {
+      if (attempt > 0) name = (await store.playerById(player.id))?.name ?? name;
+      done = await store.enrol({
+        player: player.id,
+        name,
+        nameKey: nameKey(name),
+        at: ports.now(),
+        ...(passkey ? { passkey, mostPasskeys: MOST_PASSKEYS } : {}),
+        ...(recovery ? { recovery } : {}),
+      });
+    }
     if (done === 'known-passkey') return err(KNOWN);
-    if (done === 'name-taken') return err(NAME_TAKEN);
-    const member: Player = { ...player, member: true };
+    if (done === 'too-many-passkeys') return err(ENOUGH);
+    if (done !== 'done') return err(NAME_TAKEN);
+    const member: Player = { ...player, name, member: true };
     return ok(code ? { player: member, recoveryCode: formatCode(code) } : { player: member });
   }
 
   async #isTaken(player: Player | undefined, name: string): Promise<boolean> {
-    const holder = await this.#parts.store.nameHolder(nameKey(name));
+    const { store, ports } = this.#parts;
+    const holder = await store.nameHolder({ nameKey: nameKey(name), now: ports.now() });
     return holder !== undefined && holder !== player?.id;
   }
 

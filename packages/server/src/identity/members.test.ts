@@ -58,6 +58,20 @@ describe('a recovery code', () => {
     expect((await stage.ask('POST', '/api/sign-in/recovery', '', { code: renewed })).status).toBe(200);
   });
 
+  test('works once, also for two at once, ends all other sessions, and brings the next one', async () => {
+    const { token, code } = await stage.newMember();
+    const both = await Promise.all(
+      [1, 2].map(() => stage.ask('POST', '/api/sign-in/recovery', '', { code })),
+    );
+    expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 403]);
+    const { token: session, body } = both.find(({ status }) => status === 200)!;
+    expect((await stage.ask('GET', '/api/me', token)).status).toBe(401);
+    expect((await stage.ask('GET', '/api/me', session)).status).toBe(200);
+    const next = body.recoveryCode as string;
+    expect((await stage.ask('POST', '/api/sign-in/recovery', '', { code })).status).toBe(403);
+    expect((await stage.ask('POST', '/api/sign-in/recovery', '', { code: next })).status).toBe(200);
+  });
+
   test('cannot be tried without end', async () => {
     const codes = Array.from({ length: 40 }, () => '0000-0000-0000-0000-0000-0000');
     const tried = await Promise.all(
@@ -85,9 +99,25 @@ describe('names', () => {
     expect((await stage.ask('POST', '/api/bots', '', { name: 'Balthazar' })).body.code).toBe('name-taken');
     expect([await state('Grandmaster'), await state('Quirin')]).toEqual(['refused', 'free']);
     expect((await rename(token, 'Melchior')).body.player.name).toBe('Melchior');
+    // the name that she had is held for a while, for herself
+    expect((await rename(guest, 'Balthazar')).body.code).toBe('name-taken');
+    expect((await rename(token, 'Balthazar')).status).toBe(200);
+    expect((await rename(token, 'Melchior')).status).toBe(200);
+    stage.ports.time += 31 * 86_400_000;
     expect((await rename(guest, 'Balthazar')).body.player.name).toBe('Balthazar');
     expect((await stage.addPasskey(guest)).status).toBe(200);
     expect((await rename(token, 'Balthazar')).body.code).toBe('name-taken');
+  });
+
+  test('of who is renamed while becoming a member is the new one, and no other member’s', async () => {
+    const [one, other] = [await stage.newGuest('Dorothea'), await stage.newGuest('Somebody new')];
+    const rename = (who: string, name: string) =>
+      stage.ask('POST', '/api/commands', who, { type: 'rename', id: name, name });
+    // the code takes a while to be made: time enough to take another name
+    const [made] = await Promise.all([stage.ask('POST', '/api/me/recovery', one), rename(one, 'Eleonora')]);
+    expect(made.body.player.name).toBe('Eleonora');
+    expect((await rename(other, 'Eleonora')).body.code).toBe('name-taken');
+    expect((await rename(other, 'Dorothea')).status).toBe(200);
   });
 
   test('that guests share become one member’s only', async () => {
@@ -103,6 +133,18 @@ describe('names', () => {
 });
 
 describe('a member', () => {
+  test('has no more passkeys than allowed, also when many are added at once', async () => {
+    const token = await stage.newGuest();
+    const keys = Array.from({ length: 24 }, () => new SoftAuthenticator(ORIGIN));
+    const asked = await Promise.all(keys.map(() => stage.ask('POST', '/api/me/passkeys/options', token)));
+    const added = await Promise.all(
+      keys.map((key, index) =>
+        stage.ask('POST', '/api/me/passkeys', token, { response: key.create(asked[index]!.body as never) }),
+      ),
+    );
+    expect(added.filter(({ status }) => status === 200)).toHaveLength(20);
+  });
+
   test('names and removes passkeys, her own only', async () => {
     const { token, key } = await stage.newMember();
     const [one] = (await stage.ask('GET', '/api/me/passkeys', token)).body.passkeys as { id: string }[];

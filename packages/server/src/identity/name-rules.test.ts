@@ -30,6 +30,10 @@ describe('a name', () => {
     'Ann 3',
     'Dick van Dyke',
     'Shitake',
+    'Team Rocket',
+    'Rooty',
+    '❤\ufe0f',
+    'Prince Harry',
   ])('%s is fine', name => {
     expect(isFine(name)).toBe(true);
   });
@@ -61,6 +65,20 @@ describe('a name', () => {
     'Пиздец',
     'hurensohn99',
     'h1tler',
+    'Carol\u3164',
+    '\u3164',
+    '\u115f\u1160',
+    'Ann\u034f',
+    'Admin\u3164',
+    'Admin Team',
+    'Kingdomino Support',
+    'The Moderator',
+    'Team Owner',
+    '—',
+    '...',
+    'ꓮꓓꓟꓲꓠ',
+    'ᎪᎠᎷᎥN',
+    'ᴀᴅᴍɪɴ',
   ])('%j is not', name => {
     expect(isFine(name)).toBe(false);
   });
@@ -104,6 +122,10 @@ describe('names are the same', () => {
     ['Anna 🐉', 'Anna'],
     ['ΑΝΝΑ', 'Anna'],
     ['strasse', 'Straße'],
+    ['Carol', 'ᏟᎪᎡᏫᏞ'.replace('Ꮻ', 'O')],
+    ['Carol', 'ᴄᴀʀᴏʟ'],
+    ['LISU', 'ꓡꓲꓢꓴ'],
+    ['Carol', 'Carol\u3164'],
     ['Tom', 'Тот'.replace('т', 'm')],
   ])('%s and %s', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));

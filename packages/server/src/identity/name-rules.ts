@@ -4,8 +4,12 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import { bareName, bareWords, nameKey } from './confusables.ts';
 import { REFUSED_WORDS } from './refused-words.ts';
 
-/** Control, formatting (also those that turn the writing direction), private and unassigned characters. */
-const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+/** Control, formatting (also those that turn the writing direction), private and unassigned characters, and fillers. */
+const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/** Only says whether a sign is shown as a picture. */
+const PICTURE_STYLE = /[\uFE0E\uFE0F]/g;
+/** Something to call somebody by: a line or a dot stands for players who are gone. */
+const NAMING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 /** More than two marks on one letter pile up over the neighbouring lines. */
 const PILED_MARKS = /\p{M}{3,}/u;
 
@@ -28,6 +32,10 @@ const BOTS = [
   'kannupoiss rüütel parun hertsog prints meister',
 ].join(' ');
 const RESERVED = new Set([...OPERATORS.split(' '), ...BOTS.split(' ')].map(bareName));
+/** Not in any name; the others not alone, nor with nothing but such words. */
+const OFFICIAL = new Set(
+  'admin administrator moderator operator staff support kingdomino'.split(' ').map(bareName),
+);
 
 /** With stars: a part of a word is enough. */
 interface RefusedWord {
@@ -49,12 +57,12 @@ export class NameRules {
   }
 
   check(raw: string): Result<string, CommandRefusal> {
-    const name = raw.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+    const name = raw.normalize('NFC').replaceAll(PICTURE_STYLE, '').trim().replaceAll(/\s+/gu, ' ');
     const length = Array.from(name).length;
     if (length < 1 || length > MOST_NAME) return refuse(`a name has 1 to ${MOST_NAME} characters`);
     if (FORBIDDEN.test(name) || PILED_MARKS.test(name)) return refuse('a name has visible characters only');
-    if (RESERVED.has(bareName(name)))
-      return refuse('this name could be taken for somebody else: choose another one');
+    if (!NAMING.test(name)) return refuse('a name has a letter, a digit or a picture');
+    if (isReserved(name)) return refuse('this name could be taken for somebody else: choose another one');
     if (this.#isRude(name)) return refuse('this name is not welcome here: choose another one');
     return ok(name);
   }
@@ -71,6 +79,12 @@ export class NameRules {
     this.#read = list;
     return this.#words;
   }
+}
+
+function isReserved(name: string): boolean {
+  const words = bareWords(name);
+  const isAllReserved = words.length > 0 && words.every(word => RESERVED.has(word));
+  return RESERVED.has(bareName(name)) || isAllReserved || words.some(word => OFFICIAL.has(word));
 }
 
 function refusedWord(word: string): RefusedWord {

@@ -9,7 +9,7 @@ const PLANS: readonly CrashPlan[] = [
   {
     store: 'postgres',
     processes: 3,
-    kinds: ['kill', 'database-restart', 'half-open', 'partition', 'cut', 'terminate'],
+    kinds: ['kill', 'database-restart', 'half-open', 'partition', 'cut', 'terminate', 'silent-news'],
     skews: [0, 30_000, -30_000],
     faults: 5,
     tables: 3,
@@ -32,6 +32,7 @@ describe('faults at random moments', () => {
         unverified: 0,
         lostOnTime: 0,
         lies: 0,
+        idleEvents: 0,
         surprises: [],
       });
       expect(report.acknowledged).toBeGreaterThan(100);

@@ -9,6 +9,23 @@ export function networkOf(address: string): string {
   return mapped?.[1] ?? `${groups(plain).slice(0, 4).join(':')}::/64`;
 }
 
+/**
+ * Larger networks around it, with how many times as much each may use: providers give a customer a /56 or a /48, and
+ * whoever has one has thousands of /64.
+ */
+export function networksOf(address: string): readonly (readonly [network: string, share: number])[] {
+  const [plain = ''] = address.split('%');
+  const own = networkOf(address);
+  if (!own.endsWith('/64')) return [[own, 1]];
+  const [first, second, third, fourth] = groups(plain);
+  const high = (fourth ?? '0').padStart(4, '0').slice(0, 2);
+  return [
+    [own, 1],
+    [`${first}:${second}:${third}:${high}00::/56`, 4],
+    [`${first}:${second}:${third}::/48`, 16],
+  ];
+}
+
 /** The eight groups, without leading zeros. */
 function groups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');

@@ -1,6 +1,6 @@
 /** The limits on open connections: in all, by address and by player. Sockets and long polls share them. */
 import type { Limits } from '../config.ts';
-import { networkOf } from './client-network.ts';
+import { networksOf } from './client-network.ts';
 import { Counter } from './rate-limiter.ts';
 
 export interface Client {
@@ -23,20 +23,20 @@ export class ConnectionLimits {
     const { sockets, socketsPerAddress, socketsPerPlayer } = this.#limits;
     return (
       this.#taken < sockets &&
-      this.#byAddress.count(networkOf(address)) < socketsPerAddress &&
+      networksOf(address).every(([key, share]) => this.#byAddress.count(key) < share * socketsPerAddress) &&
       (player === undefined || this.#byPlayer.count(player) < socketsPerPlayer)
     );
   }
 
   take({ address, player }: Client): void {
     this.#taken++;
-    this.#byAddress.add(networkOf(address));
+    for (const [key] of networksOf(address)) this.#byAddress.add(key);
     if (player !== undefined) this.#byPlayer.add(player);
   }
 
   giveBack({ address, player }: Client): void {
     this.#taken--;
-    this.#byAddress.remove(networkOf(address));
+    for (const [key] of networksOf(address)) this.#byAddress.remove(key);
     if (player !== undefined) this.#byPlayer.remove(player);
   }
 }

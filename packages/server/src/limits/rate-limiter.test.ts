@@ -1,5 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
 import { Counter, RateLimiter } from './rate-limiter.ts';
+import { RateLimits } from './rate-limits.ts';
 
 test('a burst of four seconds, then the rate', () => {
   const limiter = new RateLimiter(2);
@@ -32,4 +36,14 @@ test('a counter forgets what is gone', () => {
   counter.remove('a');
   counter.remove('a');
   expect(counter.count('a')).toBe(0);
+});
+
+test('many small networks of one large one share a limit that is a few times as high', () => {
+  const ports = new FakePorts();
+  const limits = new RateLimits({ ...readConfig({}).limits, guestsPerAddress: 10 }, ports);
+  const from = (ip: string) => limits.takeGuest({ ip } as FastifyRequest);
+  const first = Array.from({ length: 30 }, () => from('2001:db8:0:1::1')).filter(Boolean);
+  const all = Array.from({ length: 3000 }, (_, index) => from(`2001:db8:0:${(index % 999).toString(16)}::1`));
+  expect([first.length, first.length + all.filter(Boolean).length]).toEqual([10, 160]);
+  expect(from('2001:db8:7::1')).toBe(true);
 });

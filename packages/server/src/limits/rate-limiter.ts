@@ -21,9 +21,14 @@ export class RateLimiter {
 
   /** False when the key has used up its share. */
   take(key: string, now: number, cost = 1): boolean {
-    const bucket = this.#bucket(key, now);
-    if (bucket.tokens < cost) return false;
-    bucket.tokens -= cost;
+    return this.takeAll([[key, 1]], now, cost);
+  }
+
+  /** Of all keys or of none; each may use so many times as much as usual. */
+  takeAll(keys: readonly (readonly [key: string, share: number])[], now: number, cost = 1): boolean {
+    const buckets = keys.map(([key, share]) => ({ bucket: this.#bucket(key, now), cost: cost / share }));
+    if (buckets.some(({ bucket, cost: own }) => bucket.tokens < own)) return false;
+    for (const { bucket, cost: own } of buckets) bucket.tokens -= own;
     return true;
   }
 

@@ -3,7 +3,7 @@ import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
-import { networkOf } from './client-network.ts';
+import { networksOf } from './client-network.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 export const TOO_MANY: CommandRefusal = {
@@ -20,6 +20,8 @@ const CODES_AN_HOUR = 30;
 /** Reports of one player in a day: enough for whoever meets many, too few to hide the others. */
 const REPORTS_A_DAY = 20;
 const A_DAY = 86_400;
+/** Personal links of one player in a day: nobody has more devices. */
+const LINKS_A_DAY = 20;
 /** Where somebody stands and points, told to all who watch: a hand that moves, not a flood. */
 const SHOWS_A_SECOND = 5;
 
@@ -37,6 +39,7 @@ export class RateLimits {
   readonly #codes = new RateLimiter(CODES_AN_HOUR / AN_HOUR, AN_HOUR);
   readonly #phrases = new RateLimiter(PHRASES_A_SECOND, PHRASE_SECONDS);
   readonly #reports = new RateLimiter(REPORTS_A_DAY / A_DAY, A_DAY);
+  readonly #links = new RateLimiter(LINKS_A_DAY / A_DAY, A_DAY);
   readonly #shows = new RateLimiter(SHOWS_A_SECOND);
   readonly #waits = new RateLimiter(WAITS_A_SECOND, WAIT_SECONDS);
 
@@ -51,22 +54,24 @@ export class RateLimits {
 
   /** False when the address, or the player, has asked too much. */
   readonly takeRequest = (request: FastifyRequest, cost: number, player?: string): boolean =>
-    this.#addresses.take(networkOf(request.ip), this.#now(), cost) &&
+    this.#addresses.takeAll(networksOf(request.ip), this.#now(), cost) &&
     (player === undefined || this.#players.take(player, this.#now()));
 
   readonly takeFile = (request: FastifyRequest): boolean =>
-    this.#files.take(networkOf(request.ip), this.#now());
+    this.#files.takeAll(networksOf(request.ip), this.#now());
 
   /** False when too many players have come from the address within the hour. */
   readonly takeGuest = (request: FastifyRequest): boolean =>
-    this.#guests.take(networkOf(request.ip), this.#now());
+    this.#guests.takeAll(networksOf(request.ip), this.#now());
 
   readonly takeCode = (request: FastifyRequest): boolean =>
-    this.#codes.take(networkOf(request.ip), this.#now());
+    this.#codes.takeAll(networksOf(request.ip), this.#now());
 
   readonly takePhrase = (player: string): boolean => this.#phrases.take(player, this.#now());
 
   readonly takeReport = (player: string): boolean => this.#reports.take(player, this.#now());
+
+  readonly takeLink = (player: string): boolean => this.#links.take(player, this.#now());
 
   readonly takeShow = (player: string): boolean => this.#shows.take(player, this.#now());
 
@@ -80,7 +85,7 @@ export class RateLimits {
     const isWithin =
       this.#connections.take(from.id, this.#now()) &&
       (from.playerId === '' || this.#players.take(from.playerId, this.#now())) &&
-      this.#addresses.take(networkOf(from.address), this.#now());
+      this.#addresses.takeAll(networksOf(from.address), this.#now());
     return isWithin ? undefined : TOO_MANY;
   };
 }

@@ -6,6 +6,8 @@ export const REQUEST_COSTS = {
   /** Whatever makes a player, or proves to be one. */
   identity: 20,
   checkName: 2,
+  /** Each is a key to the account for a day. */
+  personalLink: 20,
   subscribe: 10,
   playedGame: 10,
   review: 20,

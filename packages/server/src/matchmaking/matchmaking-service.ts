@@ -21,6 +21,9 @@ export const MATCHMAKING_STEP = 1000;
 const SEE_EVERY = 4;
 const IDLE_EVERY = 30;
 
+/** Players in one message: PostgreSQL takes none of 8,000 bytes. */
+const MOST_TOLD = 200;
+
 const PEOPLE_ONLY: CommandRefusal = { code: 'not-allowed', text: 'only people are paired with people' };
 const TOO_OFTEN: CommandRefusal = {
   code: 'too-many-messages',
@@ -152,7 +155,8 @@ export class MatchmakingService {
 
   async #spread(players: readonly string[]): Promise<void> {
     if (players.length === 0) return;
-    this.#parts.pubsub.publish({ kind: 'waits', players });
+    for (let from = 0; from < players.length; from += MOST_TOLD)
+      this.#parts.pubsub.publish({ kind: 'waits', players: players.slice(from, from + MOST_TOLD) });
     await this.#tell(players);
   }
 
@@ -178,8 +182,9 @@ export class MatchmakingService {
     if (here.length === 0) return;
     const { store, ports } = this.#parts;
     const [waits, counts] = await Promise.all([store.queueEntriesOf(here), store.countQueued(ports.now())]);
+    const byPlayer = new Map(waits.map(wait => [wait.player, wait]));
     for (const player of here) {
-      const wait = waits.find(one => one.player === player);
+      const wait = byPlayer.get(player);
       const now = ports.now();
       const message = wait
         ? queueStatus(wait, counts, now)

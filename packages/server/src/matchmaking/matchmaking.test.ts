@@ -2,12 +2,14 @@
 import type { Answer, AnswerOf } from '@kingdomino/protocol';
 import type { Table } from '@kingdomino/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PubSubMessage } from '../pubsub/pubsub.ts';
 import { playOn } from '../testing/clients/play.ts';
 import { PlayerClient, type Request } from '../testing/clients/player-client.ts';
 import { quickPool } from '../testing/fake-bot-pool.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { jumpInTime } from '../testing/jump-in-time.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type MatchmakingParts, MatchmakingService } from './matchmaking-service.ts';
 
 type Waiting = AnswerOf<'waiting'>;
 
@@ -240,3 +242,23 @@ async function tooOften(client: PlayerClient): Promise<{ code?: string }> {
   }
   return {};
 }
+
+test('a change for thousands is told in messages that every line can carry', async () => {
+  const told: PubSubMessage[] = [];
+  const changed = Array.from({ length: 2000 }, (_, index) => `player-${index}`);
+  const nothing = { changed: [], full: [], made: [], givenUp: 0 };
+  const parts = {
+    ports,
+    store: { leaveQueue: async () => ({ ...nothing, changed }), matchQueued: async () => nothing },
+    pubsub: { publish: (message: PubSubMessage) => void told.push(message) },
+    onPaired: () => undefined,
+    onError: (error: unknown) => {
+      throw error;
+    },
+  };
+  await new MatchmakingService(parts as unknown as MatchmakingParts).dismiss('player-0');
+  expect(told.flatMap(message => (message.kind === 'waits' ? message.players : []))).toEqual(
+    changed.slice(1),
+  );
+  expect(Math.max(...told.map(message => JSON.stringify(message).length))).toBeLessThan(7500);
+});

@@ -5,6 +5,7 @@ import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { peopleAt } from '../tables/table-summary.ts';
+import { refuseSuspended } from './suspension.ts';
 
 export interface ModerationPolicyParts {
   readonly store: Pick<Store, 'blockedAmong' | 'suspendedUntil'>;
@@ -53,6 +54,16 @@ export class ModerationPolicy {
     return this.#refuseSuspended(player, 'talk');
   }
 
+  /**
+   * What somebody writes, leads or points at in the study of a finished game is seen by those who played: not by who
+   * has blocked them, nor blocked by them. Texts are talk.
+   */
+  async refuseStudy(player: string, table: string, isText: boolean): Promise<CommandRefusal | undefined> {
+    const others = await this.#parts.service.read(table, now => peopleAt(now));
+    if (others && (await this.isBlocked(player, others))) return NOT_WELCOME;
+    return isText ? this.refuseTalk(player) : undefined;
+  }
+
   /** In either direction. */
   async isBlocked(player: string, others: readonly string[]): Promise<boolean> {
     const asked = others.filter(other => other !== player);
@@ -60,14 +71,6 @@ export class ModerationPolicy {
   }
 
   async #refuseSuspended(player: string, kind: 'talk' | 'rated'): Promise<CommandRefusal | undefined> {
-    const now = this.#parts.ports.now();
-    const until = await this.#parts.store.suspendedUntil({ player, kind, now });
-    if (until === undefined) return undefined;
-    const what = kind === 'talk' ? 'talk' : 'rated games';
-    return {
-      code: 'suspended',
-      text: `you are without ${what} until ${new Date(until).toISOString()}`,
-      retryAfter: until - now,
-    };
+    return refuseSuspended(this.#parts.store, { player, kind, now: this.#parts.ports.now() });
   }
 }

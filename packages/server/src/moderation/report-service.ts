@@ -1,4 +1,4 @@
-/** Reports of players about players: what was said at the table is kept as evidence, for the operator alone. */
+/** Reports of players about players: what was said and written there is kept as evidence, for the operator alone. */
 import type { CommandRefusal, Player, ReportReason, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
@@ -61,7 +61,7 @@ export class ReportService {
     const { store, service } = this.#parts;
     const known = await service.read(table, now => ({
       names: namesAt(now),
-      phrases: phrasesAt(now),
+      phrases: [...phrasesAt(now), ...studyTextsAt(now)],
       readsFrom: now.seatOf(reporter) === undefined ? undefined : seatedAt(now, reporter),
     }));
     if (!known?.names.has(player)) return undefined;
@@ -74,15 +74,26 @@ export class ReportService {
   }
 }
 
-/** Of everybody who sat there or opened the table, by id. */
+/** Of everybody who sat there, opened the table or wrote in the study of its game, by id. */
 function namesAt({ events }: ReadonlyTable): Map<string, string> {
   return new Map(events.flatMap(playersIn).map(({ id, name }) => [id, name]));
 }
 
 function playersIn(event: TableEvent): Player[] {
   if (event.type === 'seated') return [event.player];
+  if (event.type === 'studied') return [event.by];
+  if (event.type === 'led') return event.by ? [event.by] : [];
   if (event.type !== 'opened') return [];
   return [event.by, ...event.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))];
+}
+
+/** Names and comments in the study of the finished game: everybody who watches reads them. */
+function studyTextsAt({ events }: ReadonlyTable): Evidence[] {
+  return events.flatMap(event => {
+    if (event.type !== 'studied' || !('text' in event.edit) || event.edit.text === '') return [];
+    const { by, at, edit } = event;
+    return [{ player: by.id, name: by.name, at, text: edit.text }];
+  });
 }
 
 /** By whoever sat there when it was said. */

@@ -17,6 +17,9 @@ const MOST_TRIES = 5;
 const FIRST_PAUSE = 10_000;
 const GONE = [404, 410];
 const NO_ANSWER = 0;
+/** After so many failures in a row a webhook rests for so long: as many as are kept for its owner to see. */
+const FAILED_OFTEN = 5;
+const REST = 3_600_000;
 
 export interface NotificationDeliveryParts {
   readonly store: Store;
@@ -77,8 +80,9 @@ export class NotificationDelivery {
     const isOwn = concerns(table, notification.player);
     const ofClub = notification.kind === 'finished' ? table.terms.club : undefined;
     return all.filter(
-      ({ id, way, table: only, club, kinds }) =>
+      ({ id, way, table: only, club, kinds, answers }) =>
         way === notification.way &&
+        !isResting(answers, this.#parts.ports.now()) &&
         !notification.reached.includes(id) &&
         (only === null || only === notification.table) &&
         (club === null ? isOwn : club === ofClub) &&
@@ -173,6 +177,16 @@ export class NotificationDelivery {
     else if (kind === 'time') await store.acknowledgeNotifications([id]);
     else await store.dropNotification({ id, version, kind });
   }
+}
+
+/** A webhook that has failed again and again is left alone for a while; a test that succeeds wakes it. */
+function isResting(answers: Subscription['answers'], now: number): boolean {
+  const [last] = answers;
+  return (
+    answers.length >= FAILED_OFTEN &&
+    answers.every(({ status }) => status < 200 || status >= 300) &&
+    now - last!.at < REST
+  );
 }
 
 function outcomeOf(status: number, way: string): Outcome {

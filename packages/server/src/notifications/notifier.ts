@@ -22,6 +22,8 @@ const GRACE = 5000;
 /** Whoever claimed some and died: others send them after this. */
 const LEASE = 60_000;
 const MOST_AT_ONCE = 64;
+/** Of one player: one with slow webhooks keeps nobody else waiting. */
+const SHARE = 4;
 const MOST_LOW = 500;
 const MOST_HOOKS = 10_000;
 /** Players seen at tables that are not written down yet; more of them than this are waited for. */
@@ -40,7 +42,7 @@ export interface NotifierParts {
 export class Notifier {
   readonly #parts: NotifierParts;
   readonly #seen = new Set<string>();
-  readonly #sending = new Set<Promise<void>>();
+  readonly #sending = new Map<Promise<void>, string>();
   #hooked: ReadonlySet<string> = new Set();
   readonly #timers: NodeJS.Timeout[] = [];
   #isStopped = false;
@@ -93,13 +95,21 @@ export class Notifier {
     const limit = MOST_AT_ONCE - this.#sending.size;
     if (limit <= 0 || this.#isStopped) return;
     const now = ports.now();
-    const due = await store.claimNotifications({ now, until: now + LEASE, limit });
-    const sent = due.map(notification => delivery.send(notification).catch(onError));
-    for (const one of sent) {
-      this.#sending.add(one);
-      void one.finally(() => this.#sending.delete(one));
-    }
+    const claim = { now, until: now + LEASE, limit, share: SHARE, busy: this.#busy() };
+    const due = await store.claimNotifications(claim);
+    const sent = due.map(notification => {
+      const one = delivery.send(notification).catch(onError);
+      this.#sending.set(one, notification.player);
+      return one.finally(() => this.#sending.delete(one));
+    });
     await Promise.all(sent);
+  }
+
+  /** Players of whom as much is under way as may be. */
+  #busy(): string[] {
+    const counts = new Map<string, number>();
+    for (const player of this.#sending.values()) counts.set(player, (counts.get(player) ?? 0) + 1);
+    return [...counts].filter(([, count]) => count >= SHARE).map(([player]) => player);
   }
 
   /** Queues notifications for players whose time runs out. */
@@ -118,7 +128,7 @@ export class Notifier {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
     this.#parts.delivery.stop();
-    await Promise.all(this.#sending);
+    await Promise.all(this.#sending.keys());
     await this.#answer().catch(() => undefined);
   }
 

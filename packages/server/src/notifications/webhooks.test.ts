@@ -127,3 +127,24 @@ test('addresses inside are refused at the door and when they are called', async 
   };
   expect((await stage.ask(bob, 'POST', '/api/me/devices', bad)).body.code).toBe('bad-receiver');
 });
+
+test('a program that fails again and again is left alone for an hour, and a test that succeeds wakes it', async () => {
+  const ann = await stage.absentee();
+  const hook = { url: `${stage.device.origin}${stage.folder}/hook`, kinds: ['turn', 'full', 'finished'] };
+  const { body: made } = await stage.ask(ann, 'POST', '/api/me/hooks', hook);
+  const attempt = () => stage.ask(ann, 'POST', `/api/me/hooks/${made.id}/try`);
+  for (let count = 0; count < 5; count++) {
+    stage.device.statuses.push(500);
+    await attempt();
+  }
+  const before = stage.device.received.length;
+  await stage.begin(await stage.host.player(), ann);
+  stage.ports.time += A_WHILE;
+  await stage.host.server.notifier.step();
+  expect(stage.device.received).toHaveLength(before);
+  await attempt();
+  await stage.begin(await stage.host.player(), ann);
+  stage.ports.time += A_WHILE;
+  await stage.host.server.notifier.step();
+  expect(stage.device.received.length).toBeGreaterThan(before + 1);
+});

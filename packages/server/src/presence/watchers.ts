@@ -86,6 +86,12 @@ export class Watchers {
     this.send(table, { type: 'events', table, from, events: [...events], time });
   }
 
+  /** To everybody who watches some table. */
+  sendAll(message: Answer): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.#tables.keys()) watcher.sendText(text);
+  }
+
   send(table: string, message: Answer): void {
     const watchers = this.#watchers.get(table);
     if (!watchers) return;

@@ -9,8 +9,6 @@ export interface PubSubConnection {
   send(messages: readonly ChannelMessage[]): Promise<void>;
   listen(channels: readonly string[]): Promise<void>;
   unlisten(channels: readonly string[]): Promise<void>;
-  /** Fulfilled if the other side answers. */
-  ping(): Promise<void>;
   /** At once, without a word. */
   destroy(): void;
 }

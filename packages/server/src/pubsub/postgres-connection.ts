@@ -36,7 +36,6 @@ async function connect(url: string, { onText, onLost }: ConnectionHooks): Promis
       ]),
     listen: channels => forEach('listen', channels),
     unlisten: channels => forEach('unlisten', channels),
-    ping: () => run('select 1'),
     destroy: () => void client.connection.stream.destroy(),
   };
 }

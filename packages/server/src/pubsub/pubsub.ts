@@ -27,18 +27,25 @@ export type PubSubMessage =
   | { readonly kind: 'waits'; readonly players: readonly string[] }
   /** Free text among those who sit at a table. */
   | { readonly kind: 'talk'; readonly table: string; readonly written: Written }
+  /** A player has another name: connections speak for it by that one. */
+  | { readonly kind: 'renamed'; readonly player: string; readonly name: string }
+  /** A session has another token: its connections come back with that one. */
+  | { readonly kind: 'session-replaced'; readonly player: string; readonly session: string }
   /** `session`: the hash of the one token that counts no more; absent when none does. */
   | { readonly kind: 'signed-out'; readonly player: string; readonly session?: string };
 
 export interface PubSub {
   /** Sends a message to the other processes; never fails and never waits. */
   publish(message: PubSubMessage): void;
-  /** Messages of other processes. `onGap` is called when some may have been missed, with for how many milliseconds. */
+  /**
+   * Messages of other processes. `onGap` is called when some may have been missed, with for how many milliseconds that
+   * was not known, and with 0 when they come again. In between, while `isUp` is false, whoever listens looks for itself.
+   */
   subscribe(onMessage: (message: PubSubMessage) => void, onGap: (milliseconds: number) => void): void;
   /** Subscribes to the channel of a table; fulfilled when its messages come. */
   follow(table: string): Promise<void>;
   unfollow(table: string): void;
-  /** False while there is no connection. */
+  /** False while messages do not come. */
   readonly isUp: boolean;
   close(): Promise<void>;
 }

@@ -34,9 +34,6 @@ async function connect(url: string, { onText, onLost }: ConnectionHooks): Promis
     },
     listen: channels => listener.subscribe([...channels], onText),
     unlisten: channels => listener.unsubscribe([...channels]),
-    ping: async () => {
-      await Promise.all([speaker.ping(), listener.ping()]);
-    },
     destroy,
   };
 }

@@ -7,6 +7,8 @@ export interface RatedSeat {
   readonly player: string;
   /** 1 for the winner; who is tied shares it. */
   readonly place: number;
+  /** For who met nobody: the game was over before its second round, because somebody else was not there. */
+  readonly counts?: false;
 }
 
 export interface RatedResult {
@@ -16,11 +18,24 @@ export interface RatedResult {
   readonly seats: readonly RatedSeat[];
 }
 
-/** Undefined at tables that are not rated, or not over. */
-export function ratedResult({ terms, seats, ended }: ReadonlyTable): RatedResult | undefined {
+/**
+ * Undefined at tables that are not rated, or not over. A game counts from its second round on; before, it costs those
+ * who were not there and gives nothing to those who were.
+ */
+export function ratedResult(table: ReadonlyTable): RatedResult | undefined {
+  const { terms, seats, ended } = table;
   if (!terms.rated || !ended) return undefined;
+  const isGame = ended.reason === 'finished' || table.isSecondRound;
   const placed = seats.flatMap((seat, index) =>
-    seat.kind === 'person' ? [{ player: seat.player.id, place: placeOf(ended.ranking, index) }] : [],
+    seat.kind === 'person'
+      ? [
+          {
+            player: seat.player.id,
+            place: placeOf(ended.ranking, index),
+            ...(isGame || seat.forfeited ? {} : { counts: false as const }),
+          },
+        ]
+      : [],
   );
   return { mode: ratedMode(terms), ofBots: terms.by.bot === true, seats: placed };
 }

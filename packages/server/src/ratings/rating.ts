@@ -23,6 +23,15 @@ export function rateGame(ratings: readonly Rating[], places: readonly number[]):
   return updateRatings(ratings, places, MODEL);
 }
 
+/** As far as the game counts: of the way from one rating to the other, this part. */
+export function partly(before: Rating, after: Rating, weight: number): Rating {
+  if (weight === 1) return after;
+  return {
+    mu: before.mu + weight * (after.mu - before.mu),
+    sigma: before.sigma + weight * (after.sigma - before.sigma),
+  };
+}
+
 /** By which lists are ordered: so strong at the least, most likely. */
 export function worthOf({ mu, sigma }: Rating): number {
   return mu - 2 * sigma;
@@ -30,6 +39,11 @@ export function worthOf({ mu, sigma }: Rating): number {
 
 export function isProvisional(rating: Rating, mode: RatedMode): boolean {
   return doubtOf(rating, mode) > MOST_DOUBT;
+}
+
+/** 1 for a rating that is sure enough to be listed, less the wider it is. */
+export function certaintyOf(rating: Rating, mode: RatedMode): number {
+  return Math.min(1, (MOST_DOUBT / doubtOf(rating, mode)) ** 2);
 }
 
 /** As people see it: a number, and how far off it may be (in nineteen of twenty cases). */

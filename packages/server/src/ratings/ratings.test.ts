@@ -47,7 +47,7 @@ async function begin(one: PlayerClient, other: PlayerClient): Promise<string> {
 const read = async <Body>(url: string) => (await host.server.app.inject(url)).json<Body>();
 const codeOf = (answer: Answer) => (answer.type === 'refused' ? answer.code : answer.type);
 
-test('rated games are for members, and who leaves has lost', async () => {
+test('rated games are for members, and who does not come has lost, for which nobody gains', async () => {
   const [ann, bob, guest] = [await newMember('ann'), await newMember('bob'), await host.player()];
   expect(codeOf(await guest.request(wish(RATED)))).toBe('members-only');
   expect(codeOf(await ann.request(wish({ ...RATED, undo: true })))).toBe('bad-options');
@@ -55,10 +55,11 @@ test('rated games are for members, and who leaves has lost', async () => {
   expect(codeOf(await guest.request({ type: 'sit', table }))).not.toBe('done');
   tableOf(await ann.request({ type: 'leave', table }));
   await bob.until(table, ({ status }) => status === 'over');
-  const { ratings } = await read<{ ratings: object[] }>(`/api/ratings?players=${bob.player.id}`);
-  const [, winner] = rateGame([NEWCOMER, NEWCOMER], [2, 1]);
+  const ids = `${ann.player.id},${bob.player.id}`;
+  const { ratings } = await read<{ ratings: object[] }>(`/api/ratings?players=${ids}`);
+  const [loser] = rateGame([NEWCOMER, NEWCOMER], [2, 1]);
   expect(ratings).toEqual([
-    { player: bob.player.id, mode: 'two', ...shownRating(winner!, 'two'), games: 1, wins: 1 },
+    { player: ann.player.id, mode: 'two', ...shownRating(loser!, 'two'), games: 1, wins: 0 },
   ]);
 });
 
@@ -112,7 +113,7 @@ test('the best are listed page by page, when they are known well enough', async 
       table,
       after: first!.version,
       events: [{ body: JSON.stringify({ type: 'closed', at: 1 }) }],
-      state: { status: 'closed', dueAt: undefined, toAct: undefined, summary: '{}', changedAt: 1 },
+      state: { status: 'closed', dueAt: undefined, toAct: undefined, summary: '{}', changedAt: 1e9 * number },
       rated: { mode: 'duel', ofBots: false, seats: result(number) },
     });
   }

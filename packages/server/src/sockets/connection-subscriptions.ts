@@ -26,7 +26,8 @@ export function subscriptionHandlers({
 }: SubscriptionTargets): Pick<ConnectionParts, 'watch' | 'unwatch' | 'follow' | 'unfollow' | 'look'> {
   return {
     watch: (table, connection) => {
-      if (watchers.countOf(connection) >= MOST_WATCHED)
+      const isNew = !watchers.watchersOf(table).has(connection);
+      if (isNew && watchers.countOf(connection) >= MOST_WATCHED)
         return { code: 'too-many-tables', text: `at most ${MOST_WATCHED} tables on one connection` };
       watchers.watch(table, connection);
       if (connection.isPageVisible) onSeen(connection.playerId, table);

@@ -26,6 +26,8 @@ const MOST_STRIKES = 50;
 export interface ConnectionParts {
   readonly executor: CommandExecutor;
   readonly now: () => number;
+  /** The time of the tables: a command counts from when it came, however long it waits for those before it. */
+  readonly tableTime: () => number;
   /** What limits refuse, or undefined. */
   readonly limit: (connection: Connection) => CommandRefusal | undefined;
   readonly watch: (table: string, connection: Connection) => CommandRefusal | undefined;
@@ -60,6 +62,8 @@ export class Connection implements Watcher, Caller {
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #strikes = 0;
+  /** From then on nothing is heard and nothing done that waits, whether the other side closes or not. */
+  #isClosing = false;
 
   constructor(
     socket: WebSocket,
@@ -123,12 +127,14 @@ export class Connection implements Watcher, Caller {
   }
 
   close(reason: CloseReason, retryAfter = 1000): void {
+    this.#isClosing = true;
     this.send({ type: 'goodbye', reason, retryAfter });
     this.#socket.close(CLOSE_CODES[reason], reason);
   }
 
   /** Without a word: the other side does not listen. */
   terminate(): void {
+    this.#isClosing = true;
     this.#socket.terminate();
   }
 
@@ -138,6 +144,7 @@ export class Connection implements Watcher, Caller {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
+    if (this.#isClosing) return;
     this.lastHeard = this.#parts.now();
     this.isAlive = true;
     if (this.#strikes >= MOST_STRIKES) return;
@@ -152,7 +159,10 @@ export class Connection implements Watcher, Caller {
       return this.#strike({ code: 'too-many-messages', text: 'wait for answers before you send more' });
     this.#strikes = 0;
     this.#waiting++;
-    this.#queue = this.#queue.then(() => this.#execute(command.value)).finally(() => this.#waiting--);
+    const arrivedAt = this.#parts.tableTime();
+    this.#queue = this.#queue
+      .then(() => this.#execute(command.value, arrivedAt))
+      .finally(() => this.#waiting--);
   }
 
   #strike(refusing: CommandRefusal & { readonly to?: string }): void {
@@ -162,11 +172,12 @@ export class Connection implements Watcher, Caller {
     if (this.#strikes >= MOST_STRIKES) this.close('abuse', 60_000);
   }
 
-  async #execute(command: Parameters<CommandExecutor['execute']>[1]): Promise<void> {
+  async #execute(command: Parameters<CommandExecutor['execute']>[1], arrivedAt: number): Promise<void> {
+    if (this.#isClosing) return;
     const start = performance.now();
     let answer: Answer;
     try {
-      answer = await this.#parts.executor.execute(this, command);
+      answer = await this.#parts.executor.execute(this, command, arrivedAt);
     } catch (error) {
       this.#parts.onError(error);
       answer = { type: 'refused', to: command.id, ...failureRefusal(error) };

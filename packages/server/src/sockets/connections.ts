@@ -1,4 +1,5 @@
 /** The open WebSockets of this process: heartbeats, and closing those that are idle, signed out or cut off. */
+import type { CloseReason } from '@kingdomino/protocol';
 import { hashOf, type IdentityService } from '../identity/identity-service.ts';
 import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
 import type { Ports } from '../ports.ts';
@@ -36,14 +37,20 @@ export class Connections {
     return this.#all.size;
   }
 
-  /** Asked before the socket is opened. */
-  hasRoomFor(client: Client): boolean {
-    return this.#parts.limits.hasRoomFor(client);
+  /**
+   * Takes a place before the socket is opened, so that many who ask at once get no more than there are; undefined when
+   * there is none. Whoever does not come, after all, gives it back.
+   */
+  reserve(client: Client): (() => void) | undefined {
+    const { limits } = this.#parts;
+    if (!limits.hasRoomFor(client)) return undefined;
+    limits.take(client);
+    return () => limits.giveBack(client);
   }
 
+  /** One that has its place. */
   add(connection: Connection): void {
     this.#all.add(connection);
-    this.#parts.limits.take(clientOf(connection));
   }
 
   remove(connection: Connection): void {
@@ -68,11 +75,17 @@ export class Connections {
     }
   }
 
-  /** All of a player's, or those of one session. */
-  closeOf(playerId: string, session?: string): void {
+  /** Else they would use the old name until they are checked again. */
+  rename(playerId: string, name: string): void {
+    for (const connection of this.#all.all)
+      if (connection.player?.id === playerId) connection.player = { ...connection.player, name };
+  }
+
+  /** All of a player's, or those of one session. After a `restart` they come back with the token that they have then. */
+  closeOf(playerId: string, session?: string, reason: CloseReason = 'signedOut'): void {
     for (const connection of this.#all.all) {
       if (connection.playerId !== playerId) continue;
-      if (session === undefined || hashOf(connection.token ?? '') === session) connection.close('signedOut');
+      if (session === undefined || hashOf(connection.token ?? '') === session) connection.close(reason);
     }
   }
 

@@ -38,9 +38,14 @@ export class MissedEvents {
     await this.#compare([table]);
   }
 
-  /** Compares all watched tables, after the pub/sub connection was lost. */
+  /** Compares all watched tables, when messages may have been missed. */
   async checkAll(): Promise<void> {
     await this.#compare(this.#parts.watchers.watchedTables);
+  }
+
+  /** As `checkAll`, unless the comparison before still waits for the database. */
+  async checkAllAgain(): Promise<void> {
+    await this.checkSome(this.#parts.watchers.watchedTables);
   }
 
   async #compare(tables: readonly string[]): Promise<void> {

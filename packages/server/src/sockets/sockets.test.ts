@@ -1,15 +1,20 @@
 /** Connections with sockets that drop, stall and sleep. */
 import { EventEmitter } from 'node:events';
+import { soon } from '@kingdomino/testkit/soon';
 import { describe, expect, test } from 'vitest';
-import type { WebSocket } from 'ws';
+import { WebSocket as RealSocket, type WebSocket } from 'ws';
 import type { CommandExecutor } from '../command-executor.ts';
 import { readConfig } from '../config.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { ConnectionLimits } from '../limits/connection-limits.ts';
 import { Watchers } from '../presence/watchers.ts';
+import type { Store } from '../storage/store.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
 import { UnreadableTable } from '../tables/unreadable-table.ts';
+import { open as openTable } from '../testing/clients/play.ts';
+import { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
+import { startTestServer, temporaryStore } from '../testing/test-server.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Connections, HEARTBEAT, HEARTBEAT_STEP } from './connections.ts';
 
@@ -46,6 +51,7 @@ function connect(change: Partial<ConnectionParts> = {}) {
   const parts: ConnectionParts = {
     executor: { execute: async () => ({ type: 'pong', time: 1 }) } as unknown as CommandExecutor,
     now: () => ports.now(),
+    tableTime: () => ports.now(),
     limit: () => undefined,
     watch: () => undefined,
     unwatch: () => undefined,
@@ -132,15 +138,23 @@ describe('a connection', () => {
 describe('all connections', () => {
   test('have room for so many, by player and address', () => {
     const { connections } = registry();
-    connections.add(connect().connection);
-    expect(connections.hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(true);
+    const ann = { player: 'ann', address: '10.0.0.1' };
+    const hasRoomFor = (client: { player: string; address: string }) => {
+      const giveBack = connections.reserve(client);
+      giveBack?.();
+      return giveBack !== undefined;
+    };
     const second = connect().connection;
+    connections.reserve(ann);
+    connections.add(connect().connection);
+    expect(hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(true);
+    connections.reserve(ann);
     connections.add(second);
-    expect(connections.hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(false);
-    expect(connections.hasRoomFor({ player: 'bob', address: '10.0.0.1' })).toBe(false);
-    expect(connections.hasRoomFor({ player: 'bob', address: '10.0.0.3' })).toBe(true);
+    expect(hasRoomFor({ player: 'ann', address: '10.0.0.2' })).toBe(false);
+    expect(hasRoomFor({ player: 'bob', address: '10.0.0.1' })).toBe(false);
+    expect(hasRoomFor({ player: 'bob', address: '10.0.0.3' })).toBe(true);
     connections.remove(second);
-    expect(connections.hasRoomFor({ player: 'ann', address: '10.0.0.1' })).toBe(true);
+    expect(hasRoomFor({ player: 'ann', address: '10.0.0.1' })).toBe(true);
   });
 
   test('are asked for a sign of life, and dropped without one', () => {
@@ -200,4 +214,140 @@ describe('all connections', () => {
     await new Promise(setImmediate);
     expect(socket.ending).toBe('closed 4004');
   });
+});
+
+test('a connection that is being closed hears nothing and does nothing any more, whether the other side closes or not', async () => {
+  const done: string[] = [];
+  let release = () => {};
+  const first = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const execute = async (_: unknown, { id }: { readonly id: string }) => {
+    await first;
+    done.push(id);
+    return { type: 'pong', time: 1 };
+  };
+  const { socket, connection } = connect({ executor: { execute } as unknown as CommandExecutor });
+  const say = (id: string) =>
+    socket.emit('message', Buffer.from(JSON.stringify({ type: 'ping', id })), false);
+  say('begun');
+  say('waits');
+  await Promise.resolve();
+  connection.close('signedOut');
+  say('late');
+  release();
+  await connection.settled;
+  expect(done).toEqual(['begun']);
+});
+
+test('many sockets that open at once take no more places than there are, and give them back', async () => {
+  const real = await temporaryStore();
+  // all are told who they are in the same moment
+  let waiting: (() => void)[] | undefined;
+  const playerByToken: Store['playerByToken'] = async asked => {
+    const known = await real.playerByToken(asked);
+    await new Promise<void>(resolve => {
+      if (!waiting) return resolve();
+      waiting.push(resolve);
+      if (waiting.length === 50) for (const go of waiting) go();
+    });
+    return known;
+  };
+  const settings = { MAX_SOCKETS_PER_PLAYER: '10' };
+  const host = await startTestServer({ store: { ...real, playerByToken }, settings });
+  const { token } = await PlayerClient.register(host.origin);
+  const headers = { authorization: `Bearer ${token}` };
+  const open = () =>
+    new Promise<RealSocket | undefined>(resolve => {
+      const socket = new RealSocket(`${host.origin.replace('http', 'ws')}/api/socket`, { headers });
+      socket.on('open', () => resolve(socket));
+      socket.on('error', () => resolve(undefined));
+    });
+  const admitted = async (count: number) =>
+    (await Promise.all(Array.from({ length: count }, open))).filter(socket => socket !== undefined);
+  waiting = [];
+  const first = await admitted(50);
+  waiting = undefined;
+  expect(first).toHaveLength(10);
+  for (const socket of first) socket.terminate();
+  const again = await soon(async () => {
+    const sockets = await admitted(1);
+    expect(sockets).toHaveLength(1);
+    return sockets;
+  });
+  for (const socket of again) socket.terminate();
+  await host.stop();
+});
+
+test('a command counts from when it came, however long it waits for those before it', async () => {
+  const times: (number | undefined)[] = [];
+  let release = () => {};
+  const first = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const execute = async (_: unknown, __: unknown, arrivedAt?: number) => {
+    times.push(arrivedAt);
+    await first;
+    return { type: 'pong', time: 1 };
+  };
+  let now = 1000;
+  const executor = { execute } as unknown as CommandExecutor;
+  const { socket, connection } = connect({ executor, tableTime: () => now });
+  const say = (id: string) =>
+    socket.emit('message', Buffer.from(JSON.stringify({ type: 'ping', id })), false);
+  say('one');
+  now = 1100;
+  say('two');
+  now = 9000;
+  release();
+  await connection.settled;
+  expect(times).toEqual([1000, 1100]);
+});
+
+test('who watches as many tables as possible may watch one of them again, and no other', async () => {
+  const host = await startTestServer();
+  const ann = await host.player();
+  const tables = [];
+  for (let count = 0; count < 21; count++) tables.push(await openTable(ann));
+  const watch = (table: string) => ann.request({ type: 'watch', table, version: 0 });
+  for (const table of tables.slice(0, 20)) expect(await watch(table)).toMatchObject({ type: 'events' });
+  expect(await watch(tables[0]!)).toMatchObject({ type: 'events' });
+  expect(await watch(tables[20]!)).toMatchObject({ code: 'too-many-tables' });
+  await host.stop();
+});
+
+test('all connections of a player who takes another name speak for it by that one', async () => {
+  const host = await startTestServer();
+  const ann = await host.player();
+  const other = new PlayerClient(ann.player, ann.token, [host.origin], 'other');
+  await other.connect();
+  await other.request({ type: 'me' });
+  await ann.request({ type: 'rename', name: 'Annabel' });
+  expect(await other.request({ type: 'me' })).toMatchObject({ player: { name: 'Annabel' } });
+  other.close();
+  await host.stop();
+});
+
+test('nobody makes personal links without end', async () => {
+  const host = await startTestServer();
+  const ann = await host.player();
+  const made = [];
+  for (let count = 0; count < 25; count++) made.push((await host.ask(ann, 'POST', '/api/me/link')).status);
+  expect([made.filter(status => status === 200).length, made.at(-1)]).toEqual([20, 429]);
+  await host.stop();
+});
+
+test.each(['/api/me/export', '/api/me/games/export.ndjson'])('%s is given one at a time', async url => {
+  const host = await startTestServer();
+  const ann = await host.player();
+  const asked = await Promise.all(
+    Array.from({ length: 5 }, () => host.ask<object>(ann, 'GET', url)).map(one =>
+      one.then(
+        ({ status }) => status,
+        () => 200,
+      ),
+    ),
+  );
+  expect(asked.filter(status => status === 200)).toHaveLength(1);
+  await host.stop();
 });

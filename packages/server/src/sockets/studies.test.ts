@@ -1,8 +1,9 @@
 /** Finished games that are looked at together: over real sockets, in the real store. */
 import type { Answer, AnswerOf, StudyEdit } from '@kingdomino/protocol';
 import { lineAt } from '@kingdomino/study';
+import { Table } from '@kingdomino/table';
 import { SharedStudy } from '@kingdomino/table/study';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openForTwo, tableOf } from '../testing/clients/play.ts';
 import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
@@ -22,8 +23,8 @@ afterAll(() => host.stop());
 const NOTE: StudyEdit = { kind: 'comment', path: [], at: 2, text: 'why this one?' };
 
 /** A game of Ann and Bob that is over soon, watched by Eve. */
-async function finishedTable(): Promise<string> {
-  const table = await openForTwo(ann, bob, { absence: { kind: 'forfeit' } });
+async function finishedTable(visibility: 'public' | 'link' = 'link'): Promise<string> {
+  const table = await openForTwo(ann, bob, { absence: { kind: 'forfeit' }, visibility });
   tableOf(await bob.request({ type: 'leave', table }));
   await Promise.all([ann, bob, eve].map(each => each.until(table, ({ status }) => status === 'over')));
   return table;
@@ -170,4 +171,66 @@ test('an erased player has neither name nor words in a study, and what others wr
   expect(events.body).not.toContain('words of Zoe');
   expect(events.body).not.toContain(zoe.player.name);
   expect(events.body).toContain('by Ann');
+});
+
+test('the study is derived once, however many commands come, refused ones too', async () => {
+  const table = await finishedTable();
+  tableOf(await lead(ann, table));
+  const derived = vi.spyOn(Table.prototype, 'record');
+  for (let number = 0; number < 20; number++)
+    await change(ann, table, { ...NOTE, text: `${number}` }).then(async () => {
+      await ann.until(table, ({ events }) => events.filter(({ type }) => type === 'studied').length > number);
+    });
+  for (let number = 0; number < 20; number++)
+    expect(await change(eve, table, NOTE)).toMatchObject({ type: 'refused' });
+  expect(derived.mock.calls.length).toBeLessThanOrEqual(1);
+  derived.mockRestore();
+});
+
+describe('strangers', () => {
+  test('neither lead nor write at a game that anybody may watch', async () => {
+    const table = await finishedTable('public');
+    expect(await lead(eve, table)).toMatchObject({ code: 'not-allowed' });
+    expect(await change(eve, table, NOTE)).toMatchObject({ code: 'not-allowed' });
+  });
+
+  test('who was blocked by somebody who played neither leads, writes nor points, also with the link', async () => {
+    const table = await finishedTable();
+    const zed = await host.player();
+    await zed.watch(table);
+    await host.ask(bob, 'PUT', `/api/me/relations/block/${zed.player.id}`);
+    for (const refused of [
+      await lead(zed, table),
+      await change(zed, table, NOTE),
+      await zed.request({ type: 'studyShow', table }),
+    ])
+      expect(refused).toMatchObject({ code: 'not-welcome' });
+  });
+
+  test('who is suspended from talk writes no text, and may still play moves', async () => {
+    const table = await finishedTable();
+    await host.server.perform('suspend', `${ann.player.id} talk 1`);
+    expect(await change(ann, table, NOTE)).toMatchObject({ code: 'suspended' });
+    expect(await change(ann, table, { kind: 'remove', path: [7] })).toMatchObject({ code: 'illegal' });
+    await host.server.perform('release', ann.player.id);
+  });
+
+  test('point at moves and not at texts', async () => {
+    const table = await finishedTable();
+    const yan = await host.player();
+    const shows = (moves: string[]) =>
+      yan.request({ type: 'studyShow', table, point: { kind: 'turn', moves } });
+    expect(await shows(['buy my book'])).toMatchObject({ code: 'illegal' });
+    expect(await shows([ann.tables.get(table)!.moves[0]!.text])).toMatchObject({ type: 'done' });
+  });
+
+  test('what somebody wrote there is evidence', async () => {
+    const table = await finishedTable();
+    tableOf(await lead(eve, table));
+    tableOf(await change(eve, table, { ...NOTE, text: 'something rude' }));
+    await host.ask(bob, 'POST', '/api/reports', { player: eve.player.id, table, reason: 'abuse' });
+    const [report] = (await host.server.perform('reports', '')) as { id: string }[];
+    const told = await host.server.perform('report', report!.id);
+    expect(JSON.stringify(told)).toContain('something rude');
+  });
 });

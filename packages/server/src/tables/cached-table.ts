@@ -2,6 +2,7 @@
 import type { TableEvent } from '@kingdomino/protocol';
 import { readEvent } from '@kingdomino/protocol/schemas';
 import { type ReadonlyTable, Table } from '@kingdomino/table';
+import { SharedStudy } from '@kingdomino/table/study';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/tables/event-store.ts';
 import { UnreadableTable } from './unreadable-table.ts';
@@ -14,6 +15,7 @@ export class CachedTable {
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
   #isCurrent = true;
+  #study: SharedStudy | undefined;
 
   constructor(id: string, events: readonly StoredEvent[]) {
     this.id = id;
@@ -23,6 +25,13 @@ export class CachedTable {
   /** Never ahead of the store. To change it, change a copy, store that, and say `stored`. */
   get table(): ReadonlyTable {
     return this.#table;
+  }
+
+  /** What was made of the finished game together; kept, as a long one takes long to be derived again. */
+  get study(): SharedStudy {
+    this.#study ??= new SharedStudy(this.#table);
+    this.#study.catchUp(this.#table);
+    return this.#study;
   }
 
   get isIdle(): boolean {

@@ -6,9 +6,15 @@ import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import type { NewTable } from '../storage/tables/event-store.ts';
+import { reachedCap, type TableCaps } from '../storage/tables/table-lists.ts';
 import { type Draw, drawTable, openTable } from './new-table.ts';
 import type { CommandResult, TableService } from './table-service.ts';
 import { UnfinishedCount } from './unfinished-count.ts';
+
+const TOO_MANY_AT_ONCE: CommandRefusal = {
+  code: 'too-many-tables',
+  text: 'you have opened too many tables at once',
+};
 
 export interface TableOpenerParts {
   readonly store: Store;
@@ -47,7 +53,9 @@ export class TableOpener {
       const known = await store.tableOpenedBy({ player: terms.by.id, command });
       return known === undefined ? err(refusal) : ok({ table: known, version: 0 });
     }
-    const id = await store.createTable({ ...opened.value, ...along });
+    const caps = along.daily || along.offer ? {} : { caps: this.#capsOf(terms) };
+    const id = await store.createTable({ ...opened.value, ...along, ...caps });
+    if (id === undefined) return err((await this.#refuseMore(terms)) ?? TOO_MANY_AT_ONCE);
     if (id === opened.value.id) await this.#wake(id);
     return ok({ table: id, version: opened.value.events.length });
   }
@@ -59,8 +67,9 @@ export class TableOpener {
 
   /** Why a player may not wait for a seat at another table, if so. */
   async refuseSeat(player: string): Promise<CommandRefusal | undefined> {
-    const own = await this.#parts.store.unfinishedOf(player);
-    return this.#refuseOwn(own) ?? this.#refuseFull();
+    const { store, limits } = this.#parts;
+    const cap = reachedCap(await store.unfinishedOf(player), { all: limits.tablesPerPlayer });
+    return cap ? tooMany(`you have ${limits.tablesPerPlayer} unfinished tables already`) : this.#refuseFull();
   }
 
   /** The first who asks opens the next table; everybody else is led to it. */
@@ -85,26 +94,30 @@ export class TableOpener {
     return ok({ table: id, version: events.length });
   }
 
-  async #refuseMore({ by, seats, visibility }: Terms): Promise<CommandRefusal | undefined> {
+  /** Looked at before something is opened, for a good answer; it is counted again where it is stored. */
+  async #refuseMore(terms: Terms): Promise<CommandRefusal | undefined> {
     const { store, limits } = this.#parts;
-    const own = await store.unfinishedOf(by.id);
-    const refusal = this.#refuseOwn(own);
-    if (refusal) return refusal;
-    const isForAnybody = seats.some(seat => seat.kind === 'open' && seat.for === undefined);
-    const inLobby = own.filter(table => table.visibility === 'public' && table.status === 'open');
-    if (visibility === 'public' && isForAnybody && inLobby.length >= limits.openTablesPerPlayer)
-      return tooMany(`${limits.openTablesPerPlayer} public tables of yours wait for players already`);
-    const ofBots = own.filter(({ status, people }) => status === 'playing' && people === 0);
-    if (seats.every(({ kind }) => kind === 'bot') && ofBots.length >= limits.botTablesPerPlayer)
-      return tooMany(`bots play at ${limits.botTablesPerPlayer} tables of yours already`);
-    return this.#refuseFull();
+    const cap = reachedCap(await store.unfinishedOf(terms.by.id), this.#capsOf(terms));
+    switch (cap) {
+      case 'all':
+        return tooMany(`you have ${limits.tablesPerPlayer} unfinished tables already`);
+      case 'inLobby':
+        return tooMany(`${limits.openTablesPerPlayer} public tables of yours wait for players already`);
+      case 'ofBots':
+        return tooMany(`bots play at ${limits.botTablesPerPlayer} tables of yours already`);
+      case undefined:
+        return this.#refuseFull();
+    }
   }
 
-  #refuseOwn(own: readonly unknown[]): CommandRefusal | undefined {
-    const { tablesPerPlayer } = this.#parts.limits;
-    return own.length >= tablesPerPlayer
-      ? tooMany(`you have ${tablesPerPlayer} unfinished tables already`)
-      : undefined;
+  #capsOf({ seats, visibility }: Terms): TableCaps {
+    const { tablesPerPlayer: all, openTablesPerPlayer, botTablesPerPlayer } = this.#parts.limits;
+    const isForAnybody = seats.some(seat => seat.kind === 'open' && seat.for === undefined);
+    return {
+      all,
+      ...(visibility === 'public' && isForAnybody ? { inLobby: openTablesPerPlayer } : {}),
+      ...(seats.every(({ kind }) => kind === 'bot') ? { ofBots: botTablesPerPlayer } : {}),
+    };
   }
 
   async #refuseFull(): Promise<CommandRefusal | undefined> {

@@ -42,7 +42,7 @@ async function setUp(append: (real: Store['append']) => Store['append'] = real =
   const store: Store = { ...real, isShared: true, append: append(real.append) };
   const table = openTable(requestedTerms(ann, { ...wish(), id: 'open' }), 'open', new FakePorts());
   if (!table.ok) throw new Error(table.error.text);
-  const id = await real.createTable(table.value);
+  const id = (await real.createTable(table.value))!;
   const mine = serviceOn(store);
   await mine.service.read(id, () => undefined);
   const inMemory = () => mine.service.tables.peek(id)!.table;

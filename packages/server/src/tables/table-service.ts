@@ -3,7 +3,13 @@
  * append to the store if nobody else was faster, else read the new events and decide again. Memory changes, and anybody
  * is told, only once the events are in the store.
  */
-import type { CommandRefusal, Player, TableCommand as SentCommand, TableEvent } from '@kingdomino/protocol';
+import type {
+  AnswerOf,
+  CommandRefusal,
+  Player,
+  TableCommand as SentCommand,
+  TableEvent,
+} from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import {
   type Decision,
@@ -14,6 +20,7 @@ import {
   type Table,
   type TableCommand,
   UNKNOWN_TABLE,
+  withOutages,
 } from '@kingdomino/table';
 import { clubGame } from '@kingdomino/table/clubs';
 import { decideStudy, type StudyCommand } from '@kingdomino/table/study';
@@ -53,6 +60,8 @@ export interface TableServiceParts {
   readonly patience: number;
   readonly mostCached: number;
   readonly isWatched: (id: string) => boolean;
+  /** Of the store; undefined where nobody needs to know. */
+  readonly generation?: () => string | undefined;
 }
 
 /** About a game, or about the study of one that is over. */
@@ -64,6 +73,8 @@ export interface Along {
   readonly key?: string;
   /** The table that a rematch opens. */
   readonly opens?: NewTable;
+  /** When the command came; now, if nothing is said. */
+  readonly arrivedAt?: number;
 }
 
 export class TableService {
@@ -92,13 +103,19 @@ export class TableService {
   }
 
   /** Executes a command that a player has sent. */
-  perform(player: Player, command: Exclude<SentCommand, { type: 'rematch' }>): Promise<CommandResult> {
-    return this.change(command.table, { ...command, by: player }, { key: `${player.id}/${command.id}` });
+  perform(
+    player: Player,
+    command: Exclude<SentCommand, { type: 'rematch' }>,
+    arrivedAt?: number,
+  ): Promise<CommandResult> {
+    const key = `${player.id}/${command.id}`;
+    const along = arrivedAt === undefined ? { key } : { key, arrivedAt };
+    return this.change(command.table, { ...command, by: player }, along);
   }
 
   /** Decides and appends, again and again until no other process was faster. */
   async change(id: string, command: AnyCommand, along: Along = {}): Promise<CommandResult> {
-    const arrivedAt = this.#parts.time.now();
+    const arrivedAt = along.arrivedAt ?? this.#parts.time.now();
     const cached = await this.#tables.load(id);
     if (!cached) return err(UNKNOWN_TABLE);
     return cached.run(async () => {
@@ -132,13 +149,31 @@ export class TableService {
     });
   }
 
-  /** Writes down the outages that fell into the running turn, so that everybody sees the right time. */
-  async settle(id: string): Promise<void> {
-    const table = this.#tables.peek(id)?.table;
-    if (table?.status !== 'playing') return;
+  /** Outages that matter to the clocks of a table, and may not be in its events yet. */
+  outagesOf({ chargedSince }: ReadonlyTable): readonly Outage[] {
+    return chargedSince === undefined ? [] : this.#parts.time.outagesAfter(chargedSince);
+  }
+
+  /** The table with clocks that know of all outages. They are stored with what happens next, and never by themselves. */
+  withOutages(table: ReadonlyTable, at = this.#parts.time.now()): Table {
+    return withOutages(table, this.outagesOf(table), at);
+  }
+
+  /** What somebody is told who has this version. */
+  eventsAfter(id: string, table: ReadonlyTable, version: number): AnswerOf<'events'> {
+    const from = Math.min(version, table.version);
     const known = table.pauses.at(-1)?.to ?? 0;
-    if (this.#outagesOf(table).every(({ to }) => to <= known)) return;
-    await this.change(id, { type: 'pause', from: 0, to: 0 });
+    const generation = this.#parts.generation?.();
+    const outages = this.outagesOf(table).filter(({ to }) => to > known);
+    return {
+      type: 'events',
+      table: id,
+      from,
+      events: table.events.slice(from),
+      ...(outages.length > 0 ? { outages } : {}),
+      ...(generation === undefined ? {} : { generation }),
+      time: this.#parts.time.now(),
+    };
   }
 
   /** Lets those who act on a table look at one that was just opened, as after a commit. */
@@ -170,26 +205,16 @@ export class TableService {
     const answered = along.key === undefined ? undefined : cached.answered(along.key);
     if (answered !== undefined) return ok({ table: id, version: answered });
     const at = Math.max(along.arrivedAt, table.changedAt);
-    const next = this.#withPauses(table, at);
-    const decision = this.#isTooEarly(next, command) ? ok([]) : decideAny(next, command, at);
-    if (decision.ok) next.append(...decision.value);
-    if (!decision.ok || next.version === table.version) {
+    const next = this.withOutages(table, at);
+    const decision = this.#isTooEarly(next, command) ? ok([]) : decideAny(cached, next, command, at);
+    if (!decision.ok || decision.value.length === 0) {
       if (await this.#catchUp(cached)) return undefined;
       return decision.ok ? ok({ table: id, version: table.version }) : decision;
     }
+    next.append(...decision.value);
     if (isDealDue(next)) dealOn(next, seedBytes(await this.#parts.store.readSeed(id)), at);
     this.#excuse(next, at);
     return (await this.#commit(cached, next, along)) ? ok({ table: id, version: next.version }) : undefined;
-  }
-
-  /** A copy whose clock knows of all outages. */
-  #withPauses(table: ReadonlyTable, at: number): Table {
-    const copy = table.copy();
-    for (const outage of this.#outagesOf(table)) {
-      const decision = decide(copy, { type: 'pause', ...outage }, at);
-      if (decision.ok) copy.append(...decision.value);
-    }
-    return copy;
   }
 
   /** A command counts from when it arrived; if it took long to be taken, whoever is next does not pay for that. */
@@ -198,11 +223,6 @@ export class TableService {
     if (now - at < LONG) return;
     const decision = decide(next, { type: 'pause', from: at, to: now }, now);
     if (decision.ok) next.append(...decision.value);
-  }
-
-  /** Those that may have fallen into the time of whoever thinks. */
-  #outagesOf({ thinkingSince }: ReadonlyTable): readonly Outage[] {
-    return thinkingSince === undefined ? [] : this.#parts.time.outagesAfter(thinkingSince);
   }
 
   /** Nobody's time is over that ended after some process was last seen: the move may wait there. */
@@ -274,8 +294,8 @@ function carried(known: number, events: readonly NewEvent[]): { readonly events?
   };
 }
 
-function decideAny(table: ReadonlyTable, command: AnyCommand, at: number): Decision {
-  return command.type === 'studyLead' || command.type === 'studyEdit'
-    ? decideStudy(table, command, at)
-    : decide(table, command, at);
+/** `next` is what the table knows, with clocks that know of outages. */
+function decideAny(cached: CachedTable, next: ReadonlyTable, command: AnyCommand, at: number): Decision {
+  if (command.type !== 'studyLead' && command.type !== 'studyEdit') return decide(next, command, at);
+  return decideStudy(next, command, at, next.status === 'over' ? cached.study : undefined);
 }

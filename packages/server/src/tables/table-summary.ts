@@ -5,7 +5,8 @@ import type { TableState } from '../storage/tables/event-store.ts';
 import { dueAt } from './due.ts';
 
 function summarise(id: string, table: ReadonlyTable): TableSummary {
-  const { game, options, clock, undo, at, colours, sharedDeal, rated } = table.terms;
+  const { game, options, clock, undo, at, sharedDeal, rated } = table.terms;
+  const { colours } = table;
   const toAct = waitedFor(table);
   const { deadline } = table.clocks(table.changedAt);
   const totals = table.ended?.outcome?.scores.map(({ total }) => total);
@@ -17,7 +18,7 @@ function summarise(id: string, table: ReadonlyTable): TableSummary {
     undo,
     status: table.status,
     seats: table.seats.map(shownSeat),
-    ...(colours === undefined ? {} : { colours }),
+    ...(colours === undefined ? {} : { colours: [...colours] }),
     ...(sharedDeal === undefined ? {} : { sharedDeal }),
     ...(rated ? { rated } : {}),
     version: table.version,

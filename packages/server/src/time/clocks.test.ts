@@ -93,11 +93,12 @@ describe('clocks', () => {
     await pass(host, ports, 10_000);
     ports.time += 3_600_000;
     await host.server.sweeper.sweep();
+    const { version } = online;
     await pass(host, ports, 24_000);
-    await ann.until(table, ({ events }) => events.some(({ type }) => type === 'paused'));
-    expect(online.events.some(({ type }) => type === 'substituted')).toBe(false);
+    expect(await host.store.readVersions([table])).toEqual([{ id: table, version }]);
     await pass(host, ports, 5000);
     await ann.until(table, ({ events }) => events.some(({ type }) => type === 'substituted'));
+    expect(online.events.slice(version).map(({ type }) => type)).toEqual(['paused', 'substituted']);
     await host.stop();
   });
 

@@ -1,4 +1,5 @@
 /** Stores that fail, are away or slow, with a clock of our own: nobody pays for it. */
+import type { Answer } from '@kingdomino/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.ts';
 import { TemporaryError } from '../storage/temporary-error.ts';
@@ -120,4 +121,59 @@ test('a move counts from when it arrived, and the next player does not pay for a
   expect(online.clocks(ports.time)).toMatchObject({ running: 1 - seat, deadline: ports.time + 60_000 });
   expect(online.clocks(ports.time).remaining?.[seat]).toBe(56_000);
   await host.stop();
+});
+
+describe('an outage at many tables', () => {
+  /** Two tables that Ann and Bob watch, each with a stock of a minute. */
+  async function setUpTwo() {
+    const { ports, host, ann, bob } = await setUp();
+    const clock = { kind: 'game', seconds: 60, increment: 0 } as const;
+    const tables = [await openForTwo(ann, bob, { clock }), await openForTwo(ann, bob, { clock })];
+    const told: Extract<Answer, { type: 'outages' }>[] = [];
+    ann.onOther = answer => void (answer.type === 'outages' && told.push(answer));
+    return { ports, host, ann, bob, tables, told };
+  }
+
+  test('is told once to everybody, and written down with what happens next at each', async () => {
+    const { ports, host, ann, bob, tables, told } = await setUpTwo();
+    const before = await host.store.readVersions(tables);
+    await pass(host, ports, 5000);
+    const from = ports.time;
+    ports.time += 100_000;
+    // past the time at which both would have lost: the sweeper looks at them
+    await pass(host, ports, 5000);
+    await ann.request({ type: 'ping' });
+    expect(told.flatMap(({ outages }) => outages)).toMatchObject([{ from, to: from + 112_000 }]);
+    expect(await host.store.readVersions(tables)).toEqual(before);
+    const online = ann.tables.get(tables[0]!)!;
+    const { version, toAct: seat } = online;
+    await pass(host, ports, 10_000);
+    const move = someMove(online, 1);
+    await (seat === 0 ? ann : bob).request({ type: 'move', table: tables[0]!, version, move });
+    await ann.until(tables[0]!, now => now.version > version);
+    expect(online.events.slice(version, version + 2)).toMatchObject([
+      { type: 'paused', from },
+      { type: 'moved' },
+    ]);
+    expect(online.clocks(ports.time).remaining?.[seat!]).toBe(52_000);
+    expect((await host.store.readVersions([tables[1]!]))[0]).toEqual(
+      before.find(({ id }) => id === tables[1]),
+    );
+    await host.stop();
+  });
+
+  test('is told to who comes later, with the events, by socket and by HTTP', async () => {
+    const { ports, host, tables } = await setUpTwo();
+    const from = ports.time;
+    ports.time += 100_000;
+    await pass(host, ports, 5000);
+    const eve = await host.player();
+    const answer = await eve.request({ type: 'watch', table: tables[1]!, version: 0 });
+    expect(answer).toMatchObject({ type: 'events', outages: [{ from }] });
+    const generation = await host.store.keepGeneration('another');
+    expect(answer).toMatchObject({ generation });
+    const { body } = await host.ask<{ outages?: unknown }>(eve, 'GET', `/api/tables/${tables[1]}/events`);
+    expect(body.outages).toMatchObject([{ from }]);
+    await host.stop();
+  });
 });

@@ -292,3 +292,30 @@ test('a look at the store that never comes back is given up', async () => {
   expect(other.isReady).toBe(true);
   vi.useRealTimers();
 });
+
+test('what several processes saw of one outage is one, and told once by each as far as it is new', async () => {
+  const told: (readonly unknown[])[] = [];
+  const store = new FakeUptimeStore();
+  const ports = new FakePorts();
+  const onOutages = (outages: readonly unknown[]) => void told.push(outages);
+  const time = new SharedClock({ store: store.asStore(), ports, process: 'one', place: 'here', onOutages });
+  const note = async (from: number, to: number) => {
+    store.outages.push({ from, to });
+    store.time += 500;
+    ports.time += 500;
+    await time.beat();
+  };
+  await time.beat();
+  const base = store.time;
+  await note(base + 100, base + 2000);
+  await note(base + 100, base + 2000);
+  await note(base + 50, base + 1500);
+  await note(base + 1900, base + 3000);
+  await note(base + 60, base + 2500);
+  expect(told).toEqual([
+    [{ from: base + 100, to: base + 2000 }],
+    [{ from: base + 50, to: base + 2000 }],
+    [{ from: base + 50, to: base + 3000 }],
+  ]);
+  expect(time.outagesAfter(0)).toEqual([{ from: base + 50, to: base + 3000 }]);
+});

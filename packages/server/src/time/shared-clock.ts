@@ -44,6 +44,8 @@ export interface SharedClockParts {
   /** Where it runs: whoever ran there before runs no more. */
   readonly place: string;
   readonly onError?: (error: unknown) => void;
+  /** Outages that were not known before, or were not known to be so long. */
+  readonly onOutages?: (outages: readonly Outage[]) => void;
   /** For tests that let days pass in one step. */
   readonly silence?: number;
 }
@@ -212,24 +214,26 @@ export class SharedClock {
       const gone = new Set(outages.flatMap(outage => outage.gone));
       const stamps = around.processes.filter(({ id }) => id !== process && !gone.has(id));
       this.#everybodySeenAt = Math.min(around.now, ...stamps.map(({ at }) => at));
-      this.#remember([...around.outages, ...outages], around.now - HORIZON);
+      const isFirst = this.#last === undefined;
+      const fresh = this.#remember([...around.outages, ...outages], around.now - HORIZON);
       this.#last = { at: around.now, monotonic };
       this.#isFailing = this.#isDoubted = false;
       this.#awaySince = undefined;
+      // at the start nobody is connected yet
+      if (fresh.length > 0 && !isFirst) this.#parts.onOutages?.(fresh);
     } catch (error) {
       if (this.#beats === beat) this.#isFailing = true;
       throw error;
     }
   }
 
-  #remember(outages: readonly Outage[], since: number): void {
-    if (outages.length === 0) return;
-    const byStart = new Map(this.#outages.map(({ from, to }) => [from, to]));
-    for (const { from, to } of outages) byStart.set(from, Math.max(to, byStart.get(from) ?? 0));
-    this.#outages = [...byStart]
-      .map(([from, to]) => ({ from, to }))
-      .filter(({ to }) => to > since)
-      .sort((one, other) => one.to - other.to);
+  /** Returns those that are new, or longer than was known. */
+  #remember(outages: readonly Outage[], since: number): readonly Outage[] {
+    const known = this.#outages;
+    const isKnown = (outage: Outage) => known.some(({ from, to }) => from <= outage.from && outage.to <= to);
+    if (outages.every(isKnown)) return [];
+    this.#outages = joined([...known, ...outages]).filter(({ to }) => to > since);
+    return this.#outages.filter(outage => !isKnown(outage));
   }
 
   #newOutages(now: number, processes: readonly ProcessStamp[], ended: number | undefined) {
@@ -279,6 +283,17 @@ export class SharedClock {
   get #age(): number {
     return this.#last ? this.#parts.ports.monotonic() - this.#last.monotonic : Number.POSITIVE_INFINITY;
   }
+}
+
+/** Every process notes what it saw of an outage: together they are one. In order, and no two touch. */
+function joined(outages: readonly Outage[]): Outage[] {
+  const all: Outage[] = [];
+  for (const { from, to } of outages.toSorted((one, other) => one.from - other.from)) {
+    const last = all.at(-1);
+    if (last && from <= last.to) all[all.length - 1] = { from: last.from, to: Math.max(last.to, to) };
+    else all.push({ from, to });
+  }
+  return all;
 }
 
 function outage(from: number, now: number, gone: readonly string[]) {

@@ -107,8 +107,9 @@ export class Sweeper {
 
   /** The store may know an earlier time than is true by now: after an outage, or for a bot at work. */
   async #putOff({ id, table }: CachedTable): Promise<void> {
-    const { store, time } = this.#parts;
-    await store.setDue({ table: id, version: table.version, dueAt: dueAt(table, time.now()) });
+    const { store, time, service } = this.#parts;
+    const due = dueAt(service.withOutages(table), time.now());
+    await store.setDue({ table: id, version: table.version, dueAt: due });
   }
 }
 

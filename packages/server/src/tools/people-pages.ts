@@ -47,7 +47,7 @@ function ratingPages({ store, some, mode }: Given): Pages {
     'curve of the busiest': n => store.ratingCurve({ player: BUSIEST, mode: mode(n) }),
     'two against each other': n => store.versus({ player: some(n), other: some(n + 1) }),
     'the two busiest': () => store.versus({ player: BUSIEST, other: NEXT_BUSIEST }),
-    'a name while it is typed': n => store.nameHolder(`key-${n}`),
+    'a name while it is typed': n => store.nameHolder({ nameKey: `key-${n}` }),
     'passkeys of a member': n => store.membershipOf(some(n)),
   };
 }
@@ -82,7 +82,7 @@ function profilePages({ store, some }: Given): Pages {
     statistics: n => store.statisticsOf(n % 2 === 0 ? BUSIEST : some(n)),
     opponents: n => store.listOpponents({ player: n % 2 === 0 ? BUSIEST : some(n), key: '' }),
     'opponents by name': n => store.listOpponents({ player: BUSIEST, key: `er${n}` }),
-    'profile by its name': async n => store.profileOf((await store.nameHolder(`key-${n + 1}`))!),
+    'profile by its name': async n => store.profileOf((await store.nameHolder({ nameKey: `key-${n + 1}` }))!),
     'achievements of somebody': n => store.playedOf(`player-${2 + n}`),
     'achievements of the busiest': () => store.playedOf(BUSIEST),
     'mutes and blocks': n => store.relationsOf(some(n)),

@@ -76,11 +76,10 @@ function joinReasons(before: Kingdom, after: Kingdom, domino: number, place: num
 
 /** What the half of this terrain brings, where the two halves are of different ones. */
 function gainOfHalf(before: Kingdom, domino: number, place: number, terrain: number): number {
-  const half = 2 * domino;
-  const isFirst = HALF_TERRAIN[half] === terrain;
+  const isFirst = HALF_TERRAIN[2 * domino] === terrain;
   const cell = isFirst ? firstCell(place) : secondCell(before.grid, place);
   const alone = before.copy();
-  alone.board.lay(cell, terrain, HALF_CROWNS[isFirst ? half : half + 1]!, domino);
+  alone.layHalf(cell, 2 * domino + (isFirst ? 0 : 1));
   return alone.board.points - before.board.points;
 }
 

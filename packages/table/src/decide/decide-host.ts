@@ -88,9 +88,8 @@ export function decideDue(table: ReadonlyTable, at: number): Decision {
 
 /** Only of a pause that falls into somebody's time does the clock have to know, and of every part of it once. */
 export function decidePause(table: ReadonlyTable, { from, to }: CommandNamed<'pause'>, at: number): Decision {
-  const since = table.thinkingSince;
-  if (since === undefined || from >= at) return accept();
-  const news = without({ from, to }, table.pauses).filter(part => part.to > since);
+  if (from >= at) return accept();
+  const news = without({ from, to }, table.pauses).filter(part => table.isCharged(part));
   return accept(...news.map((part): TableEvent => ({ type: 'paused', at, ...part })));
 }
 

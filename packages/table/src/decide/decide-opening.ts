@@ -67,7 +67,8 @@ export function decideRematch(
  * @param asker who asks for the rematch, and becomes the host
  */
 export function rematchTerms(previous: string, table: ReadonlyTable, asker: Player): Terms {
-  const { game, options, clock, absence, undo, visibility, colours, rated, club } = table.terms;
+  const { game, options, clock, absence, undo, visibility, rated, club } = table.terms;
+  const { colours } = table;
   const seats = table.seats.map((state): FirstSeat => {
     if (state.kind === 'bot') return { kind: 'bot', level: state.level };
     if (state.kind === 'open') return { kind: 'open' };

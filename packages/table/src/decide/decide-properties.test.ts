@@ -103,7 +103,11 @@ const otherWish = fc.oneof(
   })),
   wish([players, fc.boolean()], (_, by, agrees) => ({ type: 'consent', by, agrees })),
   wish([players], (_, by) => ({ type: 'resume', by })),
-  wish([players, seats], (_, by, seat) => ({ type: 'remove', by, seat })),
+  wish([fc.constantFrom(ann, ann, bob), fc.constantFrom(1, 1, 1, 0, -1)], (_, by, seat) => ({
+    type: 'remove',
+    by,
+    seat,
+  })),
   wish([players, seldom(times)], (table, by, absentSince) => ({
     type: 'claim',
     by,
@@ -137,7 +141,10 @@ const terms: fc.Arbitrary<Terms> = fc
     undo: fc.boolean(),
     visibility: fc.constantFrom('public' as const, 'link' as const, 'device' as const),
     shared: seldom(fc.constant<SharedDeal>({ deal: 'the-first-table', salts: ['', ''], until: 300_000 })),
+    // at a table of two persons nobody is removed
     other: fc.constantFrom<Terms['seats'][number]>(
+      { kind: 'open' },
+      { kind: 'open' },
       { kind: 'open' },
       { kind: 'person', player: bob },
       { kind: 'bot', level: 'duke' },

@@ -91,3 +91,33 @@ describe('ready, fill and close', () => {
 test.each(['decide-seats.ts'])('every sentence that %s says has a case above', file => {
   expect(sentencesWithoutCase(readFileSync(new URL(file, import.meta.url), 'utf8'))).toEqual([]);
 });
+
+describe('a table of strangers who were brought together', () => {
+  const matched = () =>
+    openTable({
+      seats: [
+        { kind: 'person', player: ann },
+        { kind: 'person', player: bob },
+      ],
+      rated: true,
+    });
+
+  test.each([
+    { type: 'close', by: ann },
+    { type: 'remove', by: ann, seat: 1 },
+    { type: 'fill', by: ann, seat: 1, level: 'knight' },
+  ] as const)('has no host: $type is refused', command => {
+    expect(decide(matched(), command, 1000)).toMatchObject({ ok: false, error: refusals.NOT_OPENER });
+    expect(matched().host).toBeUndefined();
+  });
+
+  test('is closed when one leaves before the game, and nobody else sits down', () => {
+    const table = doIt(matched(), { type: 'leave', by: ann });
+    expect(table.events.slice(-2).map(({ type }) => type)).toEqual(['vacated', 'closed']);
+  });
+
+  test('any other has one', () => {
+    expect(openTable().host).toEqual(ann);
+    expect(decide(openTable(), { type: 'close', by: ann }, 1000).ok).toBe(true);
+  });
+});

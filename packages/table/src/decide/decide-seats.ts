@@ -1,6 +1,7 @@
 /** Who sits where: before the game, and when somebody gets up during it. */
-import type { CommandRefusal, EventOf, Player, TableEvent } from '@kingdomino/protocol';
+import type { CommandRefusal, EventOf, Player, SeatColour, TableEvent } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
+import { seatColours } from '../colours.ts';
 import { accept, type CommandNamed, type Decision, refuse } from '../command.ts';
 import { refusalOfPlayer } from '../rated.ts';
 import {
@@ -26,7 +27,7 @@ const MOST_BEFORE_START = 2000;
 
 export function decideSit(
   table: ReadonlyTable,
-  { by, seat: wish, salt, knows }: CommandNamed<'sit'>,
+  { by, seat: wish, salt, knows, colour }: CommandNamed<'sit'>,
   at: number,
 ): Decision {
   const late = refusalUnlessOpen(table) ?? refusalOfPlayer(table.terms, by);
@@ -38,8 +39,21 @@ export function decideSit(
   if (table.version >= MOST_BEFORE_START) return refuse(NO_FREE_SEAT);
   const seat = freeSeat(table, by, wish);
   if (seat === undefined) return refuse(wish === undefined ? NO_FREE_SEAT : seatTaken(wish));
-  const seated: TableEvent = { type: 'seated', at, seat, player: by, ...(knows && { knows }) };
+  const isFree = colour !== undefined && !wornColours(table).includes(colour);
+  const seated: TableEvent = {
+    type: 'seated',
+    at,
+    seat,
+    player: by,
+    ...(knows && { knows }),
+    ...(isFree && { colour }),
+  };
   return salt === undefined ? accept(seated) : accept(seated, { type: 'salted', at, seat, salt });
+}
+
+/** Of those who sit there, people or bots: theirs stay as they are. */
+function wornColours({ seats, terms }: ReadonlyTable): readonly SeatColour[] {
+  return seatColours(seats, terms.colours).filter((_, seat) => seats[seat]!.kind !== 'open');
 }
 
 /** The first salt counts. */
@@ -144,7 +158,9 @@ function freeSeat(table: ReadonlyTable, player: Player, wish: Seat | undefined):
   return seat < 0 ? undefined : seat;
 }
 
+/** Also where strangers were brought together: the others did not ask for whoever would take the free seat. */
 function closedIfEmpty(table: ReadonlyTable, leaving: Seat, at: number): TableEvent[] {
+  if (!table.host) return [{ type: 'closed', at }];
   const others = table.seats.some(({ kind }, seat) => kind === 'person' && seat !== leaving);
   return others ? [] : [{ type: 'closed', at }];
 }
@@ -163,5 +179,5 @@ function refusalUnlessOpen({ status }: ReadonlyTable): CommandRefusal | undefine
 }
 
 function refusalUnlessOpener(table: ReadonlyTable, { id }: Player): CommandRefusal | undefined {
-  return table.terms.by.id === id ? undefined : NOT_OPENER;
+  return table.host?.id === id ? undefined : NOT_OPENER;
 }

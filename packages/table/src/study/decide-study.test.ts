@@ -10,7 +10,10 @@ import { ann, begunTable, bob, eve } from '../testing/tables.ts';
 import { decideStudy, MOST_CHARACTERS, MOST_EDITS, MOST_LEADS, type StudyCommand } from './decide-study.ts';
 import { SharedStudy } from './shared-study.ts';
 
-const FINISHED = over().events;
+/** Of a table whose link was given to who watches. */
+const FINISHED = over().events.map(event =>
+  event.type === 'opened' ? { ...event, visibility: 'link' as const } : event,
+);
 const finished = () => Table.from(FINISHED);
 
 /** With those who are there. */
@@ -52,6 +55,13 @@ function otherPick(table: Table): StudyEdit {
 }
 
 describe('the lead', () => {
+  test('of a game that anybody may watch is not for strangers; who played may lead', () => {
+    const table = over();
+    expect(comesTo(table, lead(eve))).toEqual(refusals.NOT_INVITED);
+    expect(comesTo(table, lead(bob))).toEqual(['led']);
+    expect(comesTo(doAll(table, lead(bob)), edit(eve, note('so')))).toEqual(refusals.NOT_LEADER);
+  });
+
   test('is of who opens it, and of one only', () => {
     const table = doAll(finished(), lead(eve));
     expect(new SharedStudy(table).leader).toEqual(eve);

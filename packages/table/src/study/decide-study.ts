@@ -8,6 +8,7 @@ import { accept, type Decision, refuse } from '../command.ts';
 import {
   badEdit,
   LEADER_IS_HERE,
+  NOT_INVITED,
   NOT_LEADER,
   NOT_OVER,
   STUDY_IS_FULL,
@@ -34,10 +35,20 @@ export type StudyCommand =
  * nothing is changed.
  *
  * @param at the time of the command, in milliseconds since 1970
+ * @param shared the study so far, where it is known: a long one takes long to be derived from the events again
  */
-export function decideStudy(table: ReadonlyTable, command: StudyCommand, at: number): Decision {
-  if (table.status !== 'over') return refuse(NOT_OVER);
-  const shared = new SharedStudy(table);
+export function decideStudy(
+  table: ReadonlyTable,
+  command: StudyCommand,
+  at: number,
+  shared?: SharedStudy,
+): Decision {
+  return table.status === 'over'
+    ? decideOver(table, command, at, shared ?? new SharedStudy(table))
+    : refuse(NOT_OVER);
+}
+
+function decideOver(table: ReadonlyTable, command: StudyCommand, at: number, shared: SharedStudy): Decision {
   return command.type === 'studyLead'
     ? decideLead(table, shared, command, at)
     : decideEdit(table, shared, command, at);
@@ -53,10 +64,16 @@ function decideLead(
   const isMine = leader?.id === by.id;
   if (lead === isMine) return accept();
   if (!lead) return accept({ type: 'led', at });
+  if (!isInvited(table, by)) return refuse(NOT_INVITED);
   const isFree = !leader || isGone(leader.id);
   const isMoreTheirs = leader && table.seatOf(by.id) !== undefined && table.seatOf(leader.id) === undefined;
   if (!isFree && !isMoreTheirs) return refuse(LEADER_IS_HERE);
   return leads >= MOST_LEADS ? refuse(tooManyLeads(MOST_LEADS)) : accept({ type: 'led', at, by });
+}
+
+/** A game that anybody may watch is not anybody's to write in; the link of another is given to those who are meant. */
+function isInvited(table: ReadonlyTable, { id }: Player): boolean {
+  return table.seatOf(id) !== undefined || table.terms.by.id === id || table.terms.visibility !== 'public';
 }
 
 function decideEdit(

@@ -80,6 +80,33 @@ export function summarise(input: Float32Array, side: number): Float32Array {
   return out;
 }
 
+/** Each output of each pixel from all inputs of that pixel. */
+export function connectPixels(
+  input: Float32Array,
+  { inputs, outputs, biases, weights }: Layer,
+): Float32Array {
+  const plane = input.length / inputs;
+  const out = new Float32Array(outputs * plane);
+  for (let output = 0; output < outputs; output++)
+    for (let pixel = 0; pixel < plane; pixel++) {
+      let sum = biases[output]!;
+      for (let at = 0; at < inputs; at++) sum += weights[output * inputs + at]! * input[at * plane + pixel]!;
+      out[output * plane + pixel] = sum;
+    }
+  return out;
+}
+
+/** Every value four times, as 2 x 2. */
+export function enlarge(input: Float32Array, side: number): Float32Array {
+  const wide = 2 * side;
+  const planes = input.length / (side * side);
+  return Float32Array.from({ length: planes * wide * wide }, (_, at) => {
+    const plane = Math.floor(at / (wide * wide));
+    const row = Math.floor(at / wide) % wide;
+    return input[(plane * side + (row >> 1)) * side + ((at % wide) >> 1)]!;
+  });
+}
+
 /** The largest of each 2 x 2. */
 export function pool(input: Float32Array, side: number): Float32Array {
   const half = side / 2;

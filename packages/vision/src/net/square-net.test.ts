@@ -39,8 +39,8 @@ test('chances add up to one, and what no domino shows has none', () => {
 
 describe('damaged weights are refused with a sentence', () => {
   test.each([
-    ['nothing', new ArrayBuffer(0), 'not a packed net for squares: it begins with ""'],
-    ['something else', new TextEncoder().encode('<!doctype html>').buffer, 'not a packed net'],
+    ['nothing', new ArrayBuffer(0), 'begins with "" instead of "KSQ1"'],
+    ['something else', new TextEncoder().encode('<!doctype html>').buffer, 'begins with "<!do"'],
     ['cut off', bytes.slice(0, 1000), 'ends too soon'],
     ['too long', new Uint8Array([...new Uint8Array(bytes), 0]).buffer, '1 bytes too many'],
   ])('%s', (_, damaged, message) => {

@@ -2,6 +2,7 @@
 import { DOMINOES, TERRAINS } from '@kingdomino/rules/kingdomino';
 import { LABELS } from '../reading/labels.ts';
 import { connect, convolve, type Layer, pool, summarise } from './layers.ts';
+import { PackedReader } from './packed-reader.ts';
 
 /** The shape of the net; training/net.py has the same. */
 export const INPUT_SIDE = 40;
@@ -29,12 +30,12 @@ export class SquareNet {
 
   /** @param bytes the packed net, as training/export.py writes it */
   constructor(bytes: ArrayBuffer) {
-    const reader = new Reader(bytes);
+    const reader = new PackedReader(bytes, MAGIC);
     this.#convolutions = CHANNELS.slice(1).map((outputs, index) =>
-      reader.layer(9 * CHANNELS[index]!, outputs, CHANNELS[index]!),
+      reader.layer(CHANNELS[index]!, outputs, 9),
     );
     const last = 2 * CHANNELS.at(-1)!;
-    this.#heads = reader.layer(last, KINDS + CROWNS, last);
+    this.#heads = reader.layer(last, KINDS + CROWNS, 1);
     reader.end();
   }
 
@@ -80,44 +81,4 @@ function logSoftmax(logits: Float32Array): Float32Array {
   const most = Math.max(...logits);
   const sum = logits.reduce((total, value) => total + Math.exp(value - most), 0);
   return logits.map(value => value - most - Math.log(sum));
-}
-
-class Reader {
-  readonly #bytes: ArrayBuffer;
-  #at = MAGIC.length;
-
-  constructor(bytes: ArrayBuffer) {
-    const magic = String.fromCharCode(...new Uint8Array(bytes.slice(0, MAGIC.length)));
-    if (magic !== MAGIC)
-      throw new Error(`not a packed net for squares: it begins with ${JSON.stringify(magic)}`);
-    this.#bytes = bytes;
-  }
-
-  layer(weightsOfOutput: number, outputs: number, inputs: number): Layer {
-    const scales = this.#floats(outputs);
-    const biases = this.#floats(outputs);
-    const steps = new Int8Array(this.#take(weightsOfOutput * outputs));
-    const weights = Float32Array.from(
-      steps,
-      (step, index) => step * scales[Math.floor(index / weightsOfOutput)]!,
-    );
-    return { inputs, outputs, biases, weights };
-  }
-
-  end(): void {
-    const over = this.#bytes.byteLength - this.#at;
-    if (over !== 0) throw new Error(`a packed net for squares has ${over} bytes too many`);
-  }
-
-  #floats(count: number): Float32Array {
-    return new Float32Array(this.#take(4 * count));
-  }
-
-  #take(count: number): ArrayBuffer {
-    const end = this.#at + count;
-    if (end > this.#bytes.byteLength) throw new Error('a packed net for squares ends too soon');
-    const taken = this.#bytes.slice(this.#at, end);
-    this.#at = end;
-    return taken;
-  }
 }

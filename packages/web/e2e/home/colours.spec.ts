@@ -1,6 +1,6 @@
 /** The colour of a seat: by keys, by touch, as it is painted, and online. The rest is in `src/setup/colours.test.tsx`. */
 
-import { nextOf, person } from '../support/people.ts';
+import { nextOf, openTable, person } from '../support/people.ts';
 import { duelUntil } from '../support/positions.ts';
 import { BOT, FRIEND, ME, openGame, type Seat, setSettings } from '../support/saved.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -104,4 +104,20 @@ test('online: everybody sees the colours that the table was opened with', async 
   await bob.getByRole('button', { name: 'Take this seat' }).click();
   await nextOf([ann, bob]);
   for (const page of [ann, bob]) expect(await worn(page)).toEqual(['blue', 'pink']);
+});
+
+test('online: who sits down chooses a colour that nobody has', async ({ browser }) => {
+  const ann = await person(browser, 'Ann');
+  const bob = await person(browser, 'Bob', { viewport: { width: 390, height: 844 } });
+  const table = await openTable(ann, { others: [{ kind: 'open' }, { kind: 'open' }] });
+  await bob.goto(table);
+  await bob.getByRole('button', { name: 'Colour of player 2: yellow' }).click();
+  const options = bob.getByRole('dialog').locator('.colour-options').getByRole('button');
+  await expect(options).toHaveCount(3);
+  await expect(options.filter({ hasText: 'pink' })).toHaveCount(0);
+  await options.filter({ hasText: 'green' }).click();
+  await bob.getByRole('button', { name: 'Take this seat' }).first().click();
+  await ann.goto(table);
+  for (const page of [ann, bob])
+    await expect(page.locator('.waiting-seats li').nth(1).locator('use[href="#king-green"]')).toHaveCount(1);
 });

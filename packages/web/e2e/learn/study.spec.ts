@@ -1,5 +1,6 @@
 import { gameById } from '@kingdomino/rules';
 import { linkOf } from '../support/linked-game.ts';
+import { setSettings } from '../support/saved.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [id, step, turn] of [
@@ -116,3 +117,33 @@ test('a position that is set up by hand is played on against bots', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Branches' })).toBeVisible();
   await expect.poll(() => page.locator('.replay-bar output').textContent()).toMatch(/^(?:[4-9]|\d\d) /);
 });
+
+for (const [name, viewport] of Object.entries({
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}))
+  for (const id of ['kingdomino', 'duel'] as const)
+    test(`at the end of a replay of ${id} every button of its bar can be pressed (${name})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await setSettings(page, {});
+      await page.goto(`/replay#${linkOf(gameById(id))}`);
+      await page.getByRole('button', { name: 'To the end' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('button', { name: 'Final score' })).toBeVisible();
+      const covered = await page.locator('.replay-bar :is(button, select, input):enabled').evaluateAll(all =>
+        all.flatMap(element => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          const there = [0.1, 0.5, 0.9].map(part =>
+            document.elementFromPoint(left + part * width, top + height / 2),
+          );
+          return there.every(found => found && element.contains(found)) ? [] : [element.outerHTML];
+        }),
+      );
+      expect(covered).toEqual([]);
+      await page.getByRole('button', { name: 'Analyse' }).click();
+      await expect(page.getByRole('complementary', { name: 'Analysis' })).toBeVisible();
+      await page.getByRole('button', { name: 'Final score' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });

@@ -1,7 +1,8 @@
 /** Duel in one hand: every moment of a game is on one screen, and the other player's map is one tap away. */
 
 import { PHASE_NAMES, phaseMoves } from '../support/duel-phases.ts';
-import { MASTER, ME, openGame } from '../support/saved.ts';
+import { duelUntil } from '../support/positions.ts';
+import { FRIEND, MASTER, ME, openGame } from '../support/saved.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -111,4 +112,45 @@ test('the Dignitary says what a cross would add to each coat', async ({ page }) 
   const legal = page.locator('.cell.legal');
   await legal.first().waitFor();
   await expect(page.getByRole('gridcell', { name: /: \+\d+$/ })).toHaveCount(await legal.count());
+});
+
+test('neither the tip of the first time nor the hint covers a square that can be drawn on, or each other', async ({
+  page,
+}) => {
+  const moves = duelUntil(state => state.phase === 'draw' && state.seat === 0 && state.round > 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGame(page, { game: 'duel', options: {}, seats: [ME, FRIEND], moves, settings: { hints: true } });
+  const tip = page.locator('.hint');
+  await expect(tip).toBeVisible();
+  const covered = () =>
+    page.locator('.cell.legal').evaluateAll(
+      cells =>
+        cells.filter(cell => {
+          const { left, top, width, height } = cell.getBoundingClientRect();
+          // also by what lets presses through
+          const there = document.querySelectorAll('.hint, .coach-card');
+          return [...there].some(over => {
+            const box = over.getBoundingClientRect();
+            return box.left < left + width && box.right > left && box.top < top + height && box.bottom > top;
+          });
+        }).length,
+    );
+  expect(await page.locator('.cell.legal').count()).toBeGreaterThan(0);
+  expect(await covered()).toBe(0);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.locator('.coach-card')).toBeVisible();
+  await expect(tip).toBeHidden();
+  expect(await covered()).toBe(0);
+  await page.getByLabel('Warn me before a blunder').check();
+});
+
+test('on its side all six lines of the spellbook are on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const moves = duelUntil(state => state.phase === 'draw' && state.seat === 0);
+  await openGame(page, { game: 'duel', options: {}, seats: [ME, FRIEND], moves });
+  await expect(page.locator('.book-row')).toHaveCount(6);
+  const hidden = await page
+    .locator('.spellbook')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBe(0);
 });

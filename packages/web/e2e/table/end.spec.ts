@@ -46,7 +46,7 @@ test('then the victory is shared', async ({ page }) => {
     OPTIONS,
     state => state.phase === 'over' && kingdomino.outcome(state).ranking[0]!.length === 2,
   );
-  await expect(await open(page, 'kingdomino', moves)).toHaveText('A shared victory: Ann, Bob!');
+  await expect(await open(page, 'kingdomino', moves)).toHaveText('A shared victory: Ann and Bob!');
 });
 
 test('in Duel the largest domain decides', async ({ page }) => {
@@ -61,7 +61,7 @@ test('in Duel the largest domain decides', async ({ page }) => {
 test('areas are counted one after the other, and it can be skipped', async ({ page }) => {
   await open(page, 'kingdomino', whenOver('kingdomino', OPTIONS), { speed: 'slow' });
   const now = page.locator('.counted.now');
-  await expect(now.locator('.counted-now')).toHaveText(/^\w+: \d+ × \d+ = \d+$/);
+  await expect(now.locator('.counted-now')).toHaveText(/^\w+: \d+ × \d+\s=\s\d+$/);
   await expect(now.locator('.lit rect').first()).toBeVisible();
   await expect(page.locator('.end-buttons')).toHaveCount(0);
   // the other kingdom waits until this one is counted
@@ -118,11 +118,11 @@ test('the boards are a picture to keep', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Share a picture' }).click(),
   ]);
+  await expect(page.locator('.toast')).toHaveText('Picture saved.');
   const picture = readFileSync(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   // without its drawings it would be paper, lines and letters
   expect(await page.evaluate(shareOfColour, [...picture])).toBeGreaterThan(0.1);
-  await expect(page.locator('.dialog .note')).toHaveText('Picture saved.');
 });
 
 /** Everything but the last placement. */

@@ -43,7 +43,7 @@ test('the product stands under the domino before it is laid, and over its area a
   const points = names.map(name => Number(/(\d+)\spoints?$/.exec(name)![1]));
   const best = cells.nth(points.indexOf(Math.max(...points)));
   await best.hover();
-  await expect(page.locator('.formulas li').first()).toHaveText(/^\w+: \d+ × \d+ = \d+$/);
+  await expect(page.locator('.formulas li').first()).toHaveText(/^\w+: \d+ × \d+\s=\s\d+$/);
   const formula = await page.locator('.formulas li').first().textContent();
   await best.click();
   const fresh = page.locator('.fresh-formula');

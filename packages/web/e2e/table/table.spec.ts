@@ -184,3 +184,27 @@ test.describe('in the hand', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   });
 });
+
+test('with three at a phone every king stands nearest to his own domino', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const options = { players: 3 };
+  const moves = movesUntil('kingdomino', options, (state, made) => made > 20 && state.phase === 'line');
+  await openGame(page, { game: 'kingdomino', options, seats: [ME, FRIEND, FRIEND], moves });
+  await expect(page.locator('.line.older .king').first()).toBeVisible();
+  const nearest = await page.locator('.line.older .slot-picture').evaluateAll(pictures => {
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const dominoes = pictures.map(picture => middle(picture.querySelector('.slot-domino')!));
+    return pictures.flatMap((picture, index) => {
+      const king = picture.querySelector('.king');
+      if (!king) return [];
+      const { x, y } = middle(king);
+      const away = dominoes.map(domino => Math.hypot(domino.x - x, domino.y - y));
+      return [away.indexOf(Math.min(...away)) === index];
+    });
+  });
+  expect(nearest).not.toHaveLength(0);
+  expect(nearest).not.toContain(false);
+});

@@ -63,20 +63,20 @@ function enrolled(done: Result<Enrolled, Problem>): Result<Enrolled, Problem> {
   return done;
 }
 
-export async function signInByPasskey(): Promise<Result<Player, AccountProblem>> {
+export async function signInByPasskey(): Promise<Result<Enrolled, AccountProblem>> {
   const asked = await request<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/sign-in/options', {});
   if (!asked.ok) return asked;
   const response = await startAuthentication({ optionsJSON: asked.value }).catch(() => undefined);
   if (!response) return err('passkey');
-  return signedIn(await request('POST', '/api/sign-in', { response: plain(response) }));
+  const answer = await request<AnswerOf<'me'>>('POST', '/api/sign-in', { response: plain(response) });
+  return answer.ok ? ok({ player: becomePlayer(answer.value.player) }) : answer;
 }
 
-export async function signInByCode(code: string): Promise<Result<Player, AccountProblem>> {
-  return signedIn(await request('POST', '/api/sign-in/recovery', { code }));
-}
-
-function signedIn(answer: Result<AnswerOf<'me'>, Problem>): Result<Player, Problem> {
-  return answer.ok ? ok(becomePlayer(answer.value.player)) : answer;
+/** A code works once: the next one comes with the answer. */
+export async function signInByCode(code: string): Promise<Result<Enrolled, AccountProblem>> {
+  const answer = await request<Enrolled>('POST', '/api/sign-in/recovery', { code });
+  if (answer.ok) becomePlayer(answer.value.player);
+  return answer;
 }
 
 export function renamePasskey(id: string, label: string): Promise<Result<object, Problem>> {

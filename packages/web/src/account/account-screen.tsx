@@ -1,4 +1,5 @@
 /** The account screen: my name, how I come back to it, and how to leave. */
+import { dateText } from '../app/i18n/format.ts';
 import '../styles/screens/account.css';
 import '../styles/screens/leaders.css';
 import type { Player } from '@kingdomino/protocol';
@@ -8,7 +9,6 @@ import { toast } from '../app/toast.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
 import { NameField } from '../online/identity/name-field.tsx';
-import { dateText } from '../people/date-text.ts';
 import { PlayerRatings } from '../people/player-ratings.tsx';
 import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
@@ -41,7 +41,7 @@ export function AccountScreen() {
         ) : (
           <>
             {me && <KeepName onKept={kept => welcome(kept, setCode)} />}
-            <SignIn />
+            <SignIn onCode={setCode} />
           </>
         )}
         {me && <MutedAndBlocked />}

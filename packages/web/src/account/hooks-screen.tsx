@@ -1,4 +1,5 @@
 /** My webhooks: where programs of mine are told of what happens at tables. */
+import { enumerationText, preciseText } from '../app/i18n/format.ts';
 import '../styles/screens/clubs.css';
 import '../styles/screens/hooks.css';
 import type { MyClub, WebhookKind } from '@kingdomino/protocol';
@@ -99,7 +100,7 @@ function HookRow({ hook, clubs, onChange }: RowProps) {
     <li>
       <code>{url}</code>
       <span class="soft">
-        {aboutText(hook, clubs)}: {kinds.map(kindText).join(', ')}
+        {aboutText(hook, clubs)}: {enumerationText(kinds.map(kindText))}
       </span>
       <Answers answers={answers} />
       <span class="club-row-buttons">
@@ -123,7 +124,6 @@ function HookRow({ hook, clubs, onChange }: RowProps) {
 
 function Answers({ answers }: { readonly answers: readonly HookAnswer[] }) {
   if (answers.length === 0) return null;
-  const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'medium' });
   return (
     <details>
       <summary>
@@ -132,7 +132,7 @@ function Answers({ answers }: { readonly answers: readonly HookAnswer[] }) {
       <ul class="hook-answers">
         {answers.map(({ at, kind, status }) => (
           <li key={`${at}/${kind}`}>
-            <span class="soft">{times.format(at)}</span> {kindText(kind)} <Status status={status} />
+            <span class="soft">{preciseText(at)}</span> {kindText(kind)} <Status status={status} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 /** Whom I have muted and blocked, with an undo, and the measures against me. */
+import { dateText } from '../app/i18n/format.ts';
 import '../styles/screens/talk.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
@@ -10,7 +11,6 @@ import {
   relations,
   setRelation,
 } from '../online/talk/relations.ts';
-import { dateText } from '../people/date-text.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 

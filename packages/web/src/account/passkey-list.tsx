@@ -1,9 +1,10 @@
 /** My passkeys: what each is called, when it was last used, and one more. */
+
 import { useState } from 'preact/hooks';
+import { dateText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import { problemText } from '../connection/http.ts';
-import { dateText } from '../people/date-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { TextField } from '../ui/text-field.tsx';

@@ -1,8 +1,9 @@
 /** The recovery code: when it was made, a new one, and the one time that it is shown. */
+
 import { useState } from 'preact/hooks';
+import { dateText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
-import { dateText } from '../people/date-text.ts';
 import { Button } from '../ui/button.tsx';
 import { renewCode } from './account-api.ts';
 import { accountProblem } from './account-problem.ts';

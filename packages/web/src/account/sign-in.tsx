@@ -1,5 +1,4 @@
 /** Signs in by a passkey or the recovery code; asks first where this device would lose games. */
-import type { Player } from '@kingdomino/protocol';
 import type { Result } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
@@ -9,24 +8,32 @@ import { countMyGames } from '../online/identity/identity.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
-import { type AccountProblem, hasPasskeys, signInByCode, signInByPasskey } from './account-api.ts';
+import {
+  type AccountProblem,
+  type Enrolled,
+  hasPasskeys,
+  signInByCode,
+  signInByPasskey,
+} from './account-api.ts';
 import { accountProblem } from './account-problem.ts';
 
-type Way = () => Promise<Result<Player, AccountProblem>>;
+type Way = () => Promise<Result<Enrolled, AccountProblem>>;
 
 interface Question {
   readonly games: number;
   readonly way: Way;
 }
 
-export function SignIn() {
+/** `onCode`: the code that takes the place of the one that was used. */
+export function SignIn({ onCode }: { readonly onCode: (code: string) => void }) {
   const [problem, setProblem] = useState('');
   const [question, ask] = useState<Question | undefined>(undefined);
   const [isCode, setCode] = useState(!hasPasskeys());
   const go = async (way: Way) => {
     const done = await way();
-    if (done.ok) toast(t('me.welcome', { name: playerName(done.value) }));
-    else setProblem(accountProblem(done.error));
+    if (!done.ok) return setProblem(accountProblem(done.error));
+    toast(t('me.welcome', { name: playerName(done.value.player) }));
+    if (done.value.recoveryCode !== undefined) onCode(done.value.recoveryCode);
   };
   const begin = async (way: Way) => {
     setProblem('');

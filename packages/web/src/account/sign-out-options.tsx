@@ -2,7 +2,7 @@
 import type { Result } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { replace } from '../app/navigation/router.ts';
+import { fromHere } from '../app/navigation/from-here.ts';
 import { toast } from '../app/toast.ts';
 import { type Problem, problemText } from '../connection/http.ts';
 import { signOut } from '../online/identity/identity.ts';
@@ -20,7 +20,8 @@ export function SignOutOptions() {
     return done.ok;
   };
   const erase = async () => {
-    if (tell(await eraseMe())) replace('/');
+    const here = fromHere();
+    if (tell(await eraseMe())) here.replace('/');
   };
   return (
     <section class="account-part farewells">

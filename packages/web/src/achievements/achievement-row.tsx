@@ -1,5 +1,6 @@
 /** One achievement or best: whether it is reached, when, and a link to the game. */
-import { language, t } from '../app/i18n/language.ts';
+import { dateText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 import { savedGames } from '../local/saved-games.ts';
 
 import { Link } from '../ui/button.tsx';
@@ -46,7 +47,7 @@ interface WhenProps {
 }
 
 function When({ at, to, text }: WhenProps) {
-  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at);
+  const day = dateText(at);
   if (to === undefined) return <span class="soft when">{day}</span>;
   return (
     <Link to={to} class="when" label={`${t('games.result')}: ${text}, ${day}`}>

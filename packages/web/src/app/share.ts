@@ -13,7 +13,7 @@ export interface SharePorts {
 }
 
 export async function shareLink(url: string, ports: SharePorts = browserPorts()): Promise<Shared> {
-  const { send, copy, copySelected } = ports;
+  const { send } = ports;
   if (send) {
     try {
       await send(url);
@@ -22,8 +22,13 @@ export async function shareLink(url: string, ports: SharePorts = browserPorts())
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
     }
   }
-  const isCopied = copy ? await copy(url).then(yes, no) : false;
-  return isCopied || copySelected(url) ? 'copied' : 'by-hand';
+  return (await copyText(url, ports)) ? 'copied' : 'by-hand';
+}
+
+/** Whether the text lies on the clipboard now: some pages have none, and some are not allowed to use it. */
+export async function copyText(text: string, ports: SharePorts = browserPorts()): Promise<boolean> {
+  const isCopied = ports.copy ? await ports.copy(text).then(yes, no) : false;
+  return isCopied || ports.copySelected(text);
 }
 
 const yes = () => true;

@@ -23,10 +23,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
 
 export function toast(text: string, action?: Action): void {
-  clearTimeout(timer);
   message.value = { text, action, number: ++count };
   announce(text);
-  timer = setTimeout(endToast, action ? SHOWN_WITH_ACTION : SHOWN_FOR);
+  releaseToast();
+}
+
+/** Somebody is about to press it: it stays for as long as the pointer or the focus is on it. */
+export function holdToast(): void {
+  clearTimeout(timer);
+}
+
+/** Its time begins, or begins anew. */
+export function releaseToast(): void {
+  clearTimeout(timer);
+  timer = setTimeout(endToast, message.value?.action ? SHOWN_WITH_ACTION : SHOWN_FOR);
 }
 
 export function endToast(): void {

@@ -1,8 +1,8 @@
 /** Opens the replay or the review of a game in a list, or saves its record, which is fetched for that. */
 import { formatLink, type GameRecord } from '@kingdomino/rules';
 import { t } from '../app/i18n/language.ts';
+import { fromHere } from '../app/navigation/from-here.ts';
 import { formatReplayAddress, type Task } from '../app/navigation/replay-address.ts';
-import { go } from '../app/navigation/router.ts';
 import { saveFile } from '../app/save-file.ts';
 import { toast } from '../app/toast.ts';
 import { problemText, request } from '../connection/http.ts';
@@ -17,15 +17,14 @@ async function recordOf({ table }: ArchivedGame): Promise<GameRecord | undefined
 }
 
 export async function openReplay(game: ArchivedGame, task?: Task): Promise<void> {
-  const here = location.href;
+  const here = fromHere();
   const record = await recordOf(game);
   const link = record && formatLink(record);
-  // whoever went elsewhere meanwhile stays there
-  if (!link || location.href !== here) return;
+  if (!link) return;
   if (!link.ok) return toast(t('refused.server'));
   const names = game.table.seats.map(seatText);
   const address = { link: link.value, names, table: game.table.table, ...(task && { task }) };
-  go(`/replay#${formatReplayAddress(address)}`);
+  here.go(`/replay#${formatReplayAddress(address)}`);
 }
 
 export async function saveRecord(game: ArchivedGame): Promise<void> {

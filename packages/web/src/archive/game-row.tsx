@@ -1,5 +1,6 @@
 /** A finished game in an archive: what became of it, who had how many points, their boards, and the ways to it. */
-import { language, t } from '../app/i18n/language.ts';
+import { momentText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import { modeText } from '../people/mode-text.ts';
 import { seatText } from '../table-source/seat-text.ts';
@@ -18,7 +19,7 @@ interface Props {
 
 export function GameRow({ game, isMine }: Props) {
   const { table, mode, endedAt } = game;
-  const when = timeText(endedAt);
+  const when = momentText(endedAt);
   return (
     <li class="archived">
       <div class="archived-head">
@@ -85,8 +86,4 @@ function PlaceText({ game: { place, table, seat }, isMine }: Props) {
       {isMine ? t('games.won') : t('online.won', { names: seatText(table.seats[seat]!) })}
     </span>
   );
-}
-
-function timeText(at: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

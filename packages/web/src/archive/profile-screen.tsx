@@ -1,4 +1,5 @@
 /** Somebody's page: what a member lets others see. */
+import { dateText } from '../app/i18n/format.ts';
 import '../styles/screens/archive.css';
 import '../styles/screens/statistics.css';
 import '../styles/screens/leaders.css';
@@ -7,7 +8,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
-import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { PlayerRatings } from '../people/player-ratings.tsx';
 import { playerName } from '../table-source/seat-text.ts';

@@ -1,10 +1,11 @@
 /** The statistics of somebody's games, mode by mode. */
+
 import { MARGIN_STEP } from '@kingdomino/table/archive';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { language, type MessageKey, t } from '../app/i18n/language.ts';
+import { dateText, numberText, percentText, roundedText } from '../app/i18n/format.ts';
+import { type MessageKey, t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
-import { dateText } from '../people/date-text.ts';
 import { modeText } from '../people/mode-text.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { type ModeStatistics, readStatistics } from './archive-api.ts';
@@ -49,11 +50,6 @@ interface Props {
 }
 
 function Figures({ of: { games, places, scored, points, best, margin } }: Props) {
-  const mean = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(language.value, {
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
   return (
     <dl class="figures">
       <Figure name={t('rating.games')}>{games}</Figure>
@@ -62,9 +58,9 @@ function Figures({ of: { games, places, scored, points, best, margin } }: Props)
       </Figure>
       {scored > 0 && (
         <>
-          <Figure name={t('archive.average')}>{mean.format(points / scored)}</Figure>
+          <Figure name={t('archive.average')}>{roundedText(points / scored, 1)}</Figure>
           <Figure name={t('archive.best')}>{best}</Figure>
-          <Figure name={t('archive.margin')}>{signed.format(margin / scored)}</Figure>
+          <Figure name={t('archive.margin')}>{roundedText(margin / scored, 1, 'always')}</Figure>
         </>
       )}
     </dl>
@@ -81,14 +77,13 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
 }
 
 function Charts({ of }: Props) {
-  const mean = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
   const { mode, scored, kinds, bonuses } = of;
   const isDuel = mode === 'duel';
   const kindBars = Object.entries(kinds).map(
     ([kind, points]): Bar => ({
       name: t((isDuel ? `coat.${kind}` : `terrain.${kind}`) as MessageKey),
       value: points / Math.max(1, scored),
-      text: mean.format(points / Math.max(1, scored)),
+      text: roundedText(points / Math.max(1, scored), 1),
       class: `kind-${kind}`,
     }),
   );
@@ -144,9 +139,9 @@ function marginBars({ margins }: ModeStatistics): Bar[] {
 }
 
 function signed(value: number): string {
-  return new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' }).format(value);
+  return numberText(value, 0, 'always');
 }
 
 function percent(count: number, all: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(count / Math.max(1, all));
+  return percentText(count / Math.max(1, all));
 }

@@ -29,11 +29,16 @@ export function Cells(props: CellsProps) {
   useWheel(grid, placing);
   useSight(grid, rect, placing);
   const spotAt = (event: MouseEvent) => spotUnder(event, grid.current!, rect);
+  // a click says what made it only since Safari 18.2 and Firefox 129; the press before it always did
+  const pressedBy = useRef<string | undefined>(undefined);
+  const pointerOf = (): Pointer => (pressedBy.current === 'touch' ? 'touch' : 'mouse');
   const choose = (event: MouseEvent) => {
     const spot = spotAt(event);
     // a screen reader or a test presses a square without a pointer: then the square itself is meant
     const meant = event.detail === 0 ? (squareOf(event) ?? spot) : spot;
-    if (meant) onChoose?.(meant, pointerOf(event));
+    if (meant) onChoose?.(meant, pointerOf());
+    // what presses without a pointer does not press before
+    pressedBy.current = undefined;
   };
   return (
     <div
@@ -43,6 +48,9 @@ export function Cells(props: CellsProps) {
       aria-label={label}
       aria-rowcount={rect.rows}
       aria-colcount={rect.columns}
+      onPointerDown={event => {
+        pressedBy.current = event.pointerType;
+      }}
       onPointerMove={event => event.pointerType !== 'touch' && point(spotAt(event))}
       onPointerLeave={() => placing?.leave()}
       onClick={choose}
@@ -50,7 +58,7 @@ export function Cells(props: CellsProps) {
         if (!placing) return;
         event.preventDefault();
         // a long press is no right click
-        if (pointerOf(event) === 'touch') return;
+        if (pointerOf() === 'touch') return;
         placing.rotate();
       }}
       onFocusIn={event => {
@@ -170,8 +178,4 @@ function spotUnder(event: ScreenPoint, grid: Element, rect: Rect): Spot | undefi
 function squareOf({ target }: Event): Spot | undefined {
   const square = target instanceof Element ? target.closest<HTMLElement>('[data-x]') : null;
   return square ? { x: Number(square.dataset.x), y: Number(square.dataset.y) } : undefined;
-}
-
-function pointerOf(event: MouseEvent): Pointer {
-  return 'pointerType' in event && event.pointerType === 'touch' ? 'touch' : 'mouse';
 }

@@ -1,12 +1,13 @@
 /** The people of a club, its link, and leaving it. The founder may take somebody out, or hand the club over. */
+
 import type { Club, ClubMember, Player } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
+import { dateText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
-import { replace } from '../app/navigation/router.ts';
+import { fromHere } from '../app/navigation/from-here.ts';
 import { toast } from '../app/toast.ts';
 import { request } from '../connection/http.ts';
 import { Invite } from '../online/waiting-room/invite.tsx';
-import { dateText } from '../people/date-text.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -25,8 +26,9 @@ export function ClubMembers({ club, me, onChange }: Props) {
   const [asked, ask] = useState<Asked | undefined>(undefined);
   const at = `/api/clubs/${club.club}`;
   const leave = async () => {
+    const here = fromHere();
     const done = await request('DELETE', `${at}/members/${me}`);
-    if (done.ok) replace('/club');
+    if (done.ok) here.replace('/club');
     else toast(clubProblem(done.error));
   };
   const remove = async ({ id }: Player) => {

@@ -1,7 +1,9 @@
 /** The table of results of a season, as its scoring ranks it; any season can be read again. */
+
 import type { Club, ClubResults as Results, Scoring, Standing } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
-import { language, t } from '../app/i18n/language.ts';
+import { roundedText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 import { problemText } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
@@ -49,7 +51,6 @@ interface Props {
 
 function Standings({ standings, scoring }: Props) {
   const me = pageConnection().me.value?.id;
-  const numbers = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });
   return (
     <>
       <table class="leader-table club-table">
@@ -68,9 +69,9 @@ function Standings({ standings, scoring }: Props) {
               <th scope="row">
                 <Name standing={standing} isMe={standing.player?.id === me} />
               </th>
-              <td>{numbers.format(standing.games)}</td>
+              <td>{roundedText(standing.games, 2)}</td>
               <td>
-                <strong>{numbers.format(standing[scoring])}</strong>
+                <strong>{roundedText(standing[scoring], 2)}</strong>
               </td>
             </tr>
           ))}

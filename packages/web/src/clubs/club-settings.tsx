@@ -2,7 +2,7 @@
 import { type Club, MOST_NAME } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { replace } from '../app/navigation/router.ts';
+import { fromHere } from '../app/navigation/from-here.ts';
 import { toast } from '../app/toast.ts';
 import { type Problem, request } from '../connection/http.ts';
 import { Checkbox } from '../setup/checkbox.tsx';
@@ -30,8 +30,9 @@ export function ClubSettings({ club, onChange }: Props) {
     return done.ok;
   };
   const close = async () => {
+    const here = fromHere();
     const done = await request('DELETE', at);
-    if (done.ok) replace('/club');
+    if (done.ok) here.replace('/club');
     else tell(done.error);
   };
   return (

@@ -3,7 +3,7 @@ import { type Club, MOST_NAME, type MyClub, type Scoring } from '@kingdomino/pro
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { tellWhenFull } from '../app/name-limit.ts';
-import { go } from '../app/navigation/router.ts';
+import { fromHere } from '../app/navigation/from-here.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { request } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
@@ -60,12 +60,13 @@ function FoundClub() {
   const [isBusy, setBusy] = useState(false);
   const found = async () => {
     setBusy(true);
+    const here = fromHere();
     const isKnown = await pageConnection().open();
     const made = isKnown
       ? await request<Club>('POST', '/api/clubs', { name, scoring })
       : ({ ok: false, error: 'no-connection' } as const);
     setBusy(false);
-    if (made.ok) go(`/club/${made.value.club}`);
+    if (made.ok) here.go(`/club/${made.value.club}`);
     else setProblem(clubProblem(made.error === 'bad-message' ? 'bad-name' : made.error));
   };
   return (

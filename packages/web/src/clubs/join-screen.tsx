@@ -2,6 +2,7 @@
 import type { Club, ClubInvitation } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
+import { fromHere } from '../app/navigation/from-here.ts';
 import { replace } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
@@ -33,12 +34,13 @@ export function JoinScreen({ link }: { readonly link: string }) {
   const { name, founder, members } = answer.value;
   const join = async () => {
     setBusy(true);
+    const here = fromHere();
     const isKnown = await pageConnection().open();
     const joined = isKnown ? await request<Club>('POST', path, {}) : undefined;
     setBusy(false);
     if (!joined?.ok) return toast(joined ? clubProblem(joined.error) : t('online.offline'));
     toast(t('club.joined', { club: joined.value.name }));
-    replace(`/club/${joined.value.club}`);
+    here.replace(`/club/${joined.value.club}`);
   };
   return (
     <div class="page clubs">

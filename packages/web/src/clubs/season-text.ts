@@ -1,7 +1,8 @@
 /** Seasons as people read and write them: whole days, where they are. */
+
 import type { Season } from '@kingdomino/protocol';
-import { language, t } from '../app/i18n/language.ts';
-import { dateText } from '../people/date-text.ts';
+import { dateRangeText, dateText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 
 export function seasonText(season: Season): string {
   return `${t('club.season', { number: season.number })}: ${seasonDates(season)}`;
@@ -14,7 +15,7 @@ export function seasonName({ number, from }: Season): string {
 
 export function seasonDates({ from, until }: Season): string {
   if (until === undefined) return t('club.since', { date: dateText(from) });
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).formatRange(from, until - 1);
+  return dateRangeText(from, until - 1);
 }
 
 /** As a field for a date has it. */

@@ -1,7 +1,7 @@
 /** The warning before a blunder: what it gives away, and the way back. */
 
+import { numberText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
-import { numberText } from '../study/number-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Warning } from './coach.ts';

@@ -211,6 +211,16 @@ describe('what is true is told', () => {
     expect([connection.state.value, connection.me.value?.name]).toEqual(['open', 'Guest 7']);
   });
 
+  test('who becomes somebody else meanwhile hears that nothing came of what was asked', async () => {
+    const { connection, network } = await opened();
+    network.goOffline();
+    const answers: unknown[] = [];
+    void connection.ask({ type: 'ping' }).then(answer => answers.push(answer));
+    connection.become(ann);
+    await pass(50);
+    expect(answers).toMatchObject([{ type: 'refused', code: 'no-identity' }]);
+  });
+
   test('a lost cookie makes a stranger of us: that is no lost connection', async () => {
     const { connection, network } = await opened();
     network.player = { id: 'guest', name: 'Guest 7' };

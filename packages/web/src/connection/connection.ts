@@ -107,7 +107,7 @@ export class Connection {
   become(player: Player | undefined): void {
     this.me.value = player;
     this.#isKnown = player !== undefined;
-    this.#requests.clear();
+    this.#requests.refuseAll('no-identity', 'this device is another player now');
     if (this.state.value !== 'off') this.#begin();
   }
 
@@ -126,7 +126,7 @@ export class Connection {
     this.state.value = 'signed-out';
   }
 
-  /** The server's clock; it stands still while the connection is down. */
+  /** The server's clock. */
   now(): number {
     return this.#clock.now();
   }
@@ -211,7 +211,7 @@ export class Connection {
     this.#heartbeat.heard(this.#ports.steady());
     this.#backoff.reset();
     this.#patience = PATIENCE;
-    this.#clock.goOn();
+    this.#clock.comeBack();
     this.hasBeenOpen = true;
     this.#requests.dropWatches();
     for (const request of this.#requests.all()) request.sentAt = undefined;
@@ -252,7 +252,6 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
-    this.#clock.stop();
   }
 
   #wake(): void {
@@ -285,8 +284,6 @@ export class Connection {
     if (found === 'quiet') this.#probe();
     else if (found?.kind === 'late') for (const request of found.requests) this.#send(request);
     else if (found?.kind === 'gone') {
-      // since then nobody knows what happened
-      this.#clock.stop(found.since);
       this.#backoff.reset();
       this.#fail();
     }

@@ -1,5 +1,5 @@
 /** Commands without an answer yet. Each keeps its id, so that the server executes it once however often it is sent. */
-import type { Answer, Command } from '@kingdomino/protocol';
+import type { Answer, Command, RefusalCode } from '@kingdomino/protocol';
 import { randomHex } from '../app/random-hex.ts';
 
 /** A command without the id that it gets here. */
@@ -52,8 +52,11 @@ export class OpenRequests {
     return this.all().some(({ command }) => command.type === 'watch' && command.table === table);
   }
 
-  clear(): void {
+  /** Nobody answers them any more: whoever waits is told. */
+  refuseAll(code: RefusalCode, text: string): void {
+    const open = this.all();
     this.#open.clear();
+    for (const { command, resolve } of open) resolve({ type: 'refused', to: command.id, code, text });
   }
 
   all(): readonly Request[] {

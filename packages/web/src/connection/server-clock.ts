@@ -1,13 +1,12 @@
 /**
- * The server's time, counted by the page's own steady clock: the device's may be wrong, or be put right meanwhile. While
- * the connection is down it stands still, because nobody knows what happens.
+ * The server's time, counted by the page's own steady clock: the device's may be wrong, or be put right meanwhile. It
+ * runs on while the connection is down, as the clocks of a game do.
  */
 export class ServerClock {
   readonly #steady: () => number;
   /** Server time minus ours, by the message that came here fastest: the others were longer on their way. */
   #offset: number;
   #isSet = false;
-  #stoppedAt: number | undefined;
 
   /** `steady` in milliseconds, never backwards. */
   constructor(steady: () => number) {
@@ -23,17 +22,11 @@ export class ServerClock {
   }
 
   now(): number {
-    return this.#stoppedAt ?? this.#steady() + this.#offset;
-  }
-
-  /** At a moment of the steady clock that may lie behind us. */
-  stop(at = this.#steady()): void {
-    this.#stoppedAt ??= at + this.#offset;
+    return this.#steady() + this.#offset;
   }
 
   /** A steady clock may stand still while a device sleeps: what the server says next counts. */
-  goOn(): void {
-    this.#stoppedAt = undefined;
+  comeBack(): void {
     this.#isSet = false;
   }
 }

@@ -5,6 +5,8 @@ export interface Watcher {
   /** How many events it has. */
   readonly version: () => number;
   readonly onEvents: (message: AnswerOf<'events'>) => void;
+  /** Nobody could play for a while, at no table. */
+  readonly onOutages?: (message: AnswerOf<'outages'>) => void;
   readonly onPresence: (message: AnswerOf<'presence'>) => void;
   /** Of those who look at the finished game. */
   readonly onShown?: (message: AnswerOf<'shown'>) => void;
@@ -14,6 +16,7 @@ export interface Watcher {
 }
 
 export function tellWatcher(watchers: ReadonlyMap<string, Watcher>, message: Answer): void {
+  if (message.type === 'outages') for (const watcher of watchers.values()) watcher.onOutages?.(message);
   if (message.type === 'events') watchers.get(message.table)?.onEvents(message);
   if (message.type === 'shown') watchers.get(message.table)?.onShown?.(message);
   if (message.type === 'talk') watchers.get(message.table)?.onTalk?.(message);

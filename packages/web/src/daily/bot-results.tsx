@@ -3,8 +3,8 @@ import type { BotResult } from '@kingdomino/protocol';
 import { formatLink, type GameId, gameById, writeRecord } from '@kingdomino/rules';
 import { DAILY, DAILY_SEAT } from '@kingdomino/table';
 import { t } from '../app/i18n/language.ts';
+import { fromHere } from '../app/navigation/from-here.ts';
 import { formatReplayAddress } from '../app/navigation/replay-address.ts';
-import { go } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { get } from '../connection/use-get.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,10 +42,11 @@ export function BotResults({ game, day, bots, mayLook }: Props) {
 }
 
 async function watchBot(game: GameId, day: string, level: BotResult['level']): Promise<void> {
+  const here = fromHere();
   const told = await get<{ readonly moves: readonly string[] }>(`/api/daily/${game}/${day}/bots/${level}`);
   const address = told.ok ? replayOf(game, told.value.moves, level) : undefined;
   if (address === undefined) toast(t('daily.no-line'));
-  else go(address);
+  else here.go(address);
 }
 
 /** Undefined for moves that no game can have. */

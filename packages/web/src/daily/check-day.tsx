@@ -1,10 +1,11 @@
 /** Whether a day's deal keeps what was published before it: seed, time of the promise, every draw. */
+
 import type { DailyDay } from '@kingdomino/protocol';
 import { commitmentTo } from '@kingdomino/rules';
 import { fromHex } from '@kingdomino/rules/hashing';
+import { momentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { CheckTable } from './check-table.tsx';
-import { momentText } from './words.ts';
 
 export function CheckDay({ told }: { readonly told: DailyDay }) {
   const { seed, commitment, committedAt, beginsAt, closesAt, salts, mine, best } = told;
@@ -14,13 +15,13 @@ export function CheckDay({ told }: { readonly told: DailyDay }) {
       <summary>{t('fair.check')}</summary>
       <p>
         {t(committedAt < beginsAt ? 'daily.promised' : 'daily.promised.late', {
-          when: momentText(committedAt),
+          when: momentText(committedAt, 'UTC'),
         })}
         <br />
         <code>{commitment}</code>
       </p>
       {seed === undefined ? (
-        <p class="soft">{t('daily.seed.later', { when: momentText(closesAt) })}</p>
+        <p class="soft">{t('daily.seed.later', { when: momentText(closesAt, 'UTC') })}</p>
       ) : (
         <>
           <p>

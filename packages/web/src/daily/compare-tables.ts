@@ -1,4 +1,5 @@
 /** Compares the points of the same seat at several tables. */
+import { numberText } from '../app/i18n/format.ts';
 
 /** By seat; undefined where no game is over. */
 export function meansOf(totals: readonly (readonly number[])[]): number[] | undefined {
@@ -11,6 +12,5 @@ export function meansOf(totals: readonly (readonly number[])[]): number[] | unde
 /** "+3.5", "−2.0", "±0.0" */
 export function differenceText(difference: number): string {
   const rounded = Math.round(10 * difference) / 10;
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '±';
-  return sign + Math.abs(rounded).toFixed(1);
+  return rounded === 0 ? `±${numberText(0, 1)}` : numberText(rounded, 1, 'always');
 }

@@ -1,4 +1,5 @@
 /** The deal of the day: both games of today, or one day that was. */
+import { dayText, momentText } from '../app/i18n/format.ts';
 import '../styles/screens/daily.css';
 import type { DailyToday } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
@@ -16,7 +17,6 @@ import { DayDetails } from './day-details.tsx';
 import { GameOfToday } from './game-of-today.tsx';
 import { PastDays } from './past-days.tsx';
 import { startPractice } from './practice.ts';
-import { dayText, momentText } from './words.ts';
 
 export function DailyScreen({ day }: { readonly day: string }) {
   const wanted = readDailyAddress(day);
@@ -36,7 +36,7 @@ function OneDay({ game, day }: { readonly game: GameId; readonly day: string }) 
   return (
     <section class="card sheet" aria-labelledby="daily-day">
       <h2 id="daily-day">
-        {t(`game.${game}`)} <span class="soft">{dayText(day)}</span>
+        {t(`game.${game}`)} <span class="soft">{dayText(day, 'long')}</span>
       </h2>
       <DayDetails game={game} day={day} />
       <Link to="/daily" icon="arrow-left">
@@ -74,7 +74,7 @@ function Intro({ today: { day, endsAt, time, streak = 0 }, onNext }: IntroProps)
   const ahead = time - Date.now();
   return (
     <section class="card sheet" aria-labelledby="daily-today">
-      <h2 id="daily-today">{dayText(day)}</h2>
+      <h2 id="daily-today">{dayText(day, 'long')}</h2>
       <p>{t('daily.text')}</p>
       {streak > 1 && <p>{t('daily.streak', { days: streak })}</p>}
       <Countdown until={endsAt - ahead} onEnd={onNext} />
@@ -102,8 +102,10 @@ function Fairness({ today }: { readonly today: DailyToday }) {
           [{ day, commitment, committedAt }, tomorrow].map(promise => (
             <div key={`${game} ${promise.day}`}>
               <dt>
-                {t(`game.${game}`)}, {dayText(promise.day)}{' '}
-                <span class="soft">{t('daily.promised', { when: momentText(promise.committedAt) })}</span>
+                {t(`game.${game}`)}, {dayText(promise.day, 'long')}{' '}
+                <span class="soft">
+                  {t('daily.promised', { when: momentText(promise.committedAt, 'UTC') })}
+                </span>
               </dt>
               <dd>
                 <code>{promise.commitment}</code>

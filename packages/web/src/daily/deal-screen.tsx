@@ -1,4 +1,5 @@
 /** One deal at several tables, seat by seat: who made how many points of the same dominoes or dice. */
+import { numberText } from '../app/i18n/format.ts';
 import '../styles/screens/daily.css';
 import type { DealTables, TableSummary } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -83,7 +84,7 @@ function Comparison({ tables }: { readonly tables: readonly TableSummary[] }) {
             <tr>
               <th scope="row">{t('deal.mean')}</th>
               {means.map((mean, seat) => (
-                <td key={String(seat)}>{mean.toFixed(1)}</td>
+                <td key={String(seat)}>{numberText(mean, 1)}</td>
               ))}
             </tr>
           </tfoot>

@@ -1,6 +1,8 @@
 /** One game of today: play it, go on, or see how one did. */
+
 import type { DailyGame } from '@kingdomino/protocol';
 import { useMemo } from 'preact/hooks';
+import { listText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { NavigateWhenDone } from '../app/navigation/navigate-when-done.ts';
 import { toast } from '../app/toast.ts';
@@ -11,7 +13,7 @@ import { DayDetails } from './day-details.tsx';
 
 export function GameOfToday({ told }: { readonly told: DailyGame }) {
   const { game, day, mine, bots, finished } = told;
-  const levels = bots.map(level => t(`level.${level}`)).join(', ');
+  const levels = listText(bots.map(level => t(`level.${level}`)));
   return (
     <section class="card sheet" aria-labelledby={`daily-${game}`}>
       <h3 id={`daily-${game}`}>{t(`game.${game}`)}</h3>

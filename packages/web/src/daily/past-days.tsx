@@ -1,11 +1,13 @@
 /** The days that I played, of both games. */
+
 import type { DailyHistory } from '@kingdomino/protocol';
 import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
+import { dayText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { get, useGet } from '../connection/use-get.ts';
 import { Button, Link } from '../ui/button.tsx';
-import { dayText, pointsText } from './words.ts';
+import { pointsText } from './words.ts';
 
 export function PastDays() {
   const [isOpen, open] = useState(false);
@@ -41,7 +43,7 @@ function Days({ game }: { readonly game: GameId }) {
         {days.map(({ day, finished, mine }) => (
           <li key={day}>
             <Link to={`/daily/${game}-${day}`} kind="plain" icon="trophy">
-              {dayText(day)}
+              {dayText(day, 'long')}
             </Link>
             <span>
               {mine.points === undefined

@@ -1,11 +1,13 @@
 /** Shares how one did with the deal of the day, without spoilers. */
+
 import type { GameId } from '@kingdomino/rules';
 import { useState } from 'preact/hooks';
+import { dayText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { shareLink } from '../app/share.ts';
 import { Button } from '../ui/button.tsx';
 import { squaresOf } from './points-spread.ts';
-import { dayText, pointsText } from './words.ts';
+import { pointsText } from './words.ts';
 
 interface Props {
   readonly game: GameId;
@@ -39,7 +41,7 @@ export function ShareDaily(props: Props) {
 function shareText({ game, day, points, place, finished }: Props): string {
   const filled = squaresOf(place, finished);
   return [
-    `${t('home.daily')} · ${t(`game.${game}`)} · ${dayText(day)}`,
+    `${t('home.daily')} · ${t(`game.${game}`)} · ${dayText(day, 'long')}`,
     `${'🟩'.repeat(filled)}${'⬜'.repeat(ALL - filled)} ${pointsText(points)} · ${t('daily.place', { place, count: finished })}`,
     `${location.origin}/daily`,
   ].join('\n');

@@ -1,5 +1,7 @@
 /** What is read aloud on demand at a table of Duel, and how the domino to be drawn would lie. */
+
 import type { Seat } from '@kingdomino/rules';
+import { enumerationText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { ghostText, lieText } from '../board/hand/lie-text.ts';
 import type { TableView } from '../table-source/table-source.ts';
@@ -30,7 +32,7 @@ export function taskText(view: TableView<'duel'>): string {
   const faces = ([0, 1] as const).map(which =>
     faceName(shownFace(position, position.dieOf(position.seat, which))),
   );
-  const task = `${status} ${faces.join(', ')}.`;
+  const task = `${status} ${enumerationText(faces)}.`;
   return mayPass(position) ? `${task} ${t('hand.pass.text')}` : task;
 }
 

@@ -1,6 +1,8 @@
 /** The shared spellbook: each player's row fills towards the spell in the middle. */
+
 import { COATS, NOBODY, type Position, SPELLBOOK, type Spell } from '@kingdomino/rules/duel';
 import { useState } from 'preact/hooks';
+import { enumerationText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { EMBLEMS, type SeatColour } from '../board/colours.ts';
 import type { TableView } from '../table-source/table-source.ts';
@@ -65,9 +67,9 @@ function SpellRow({ view, coat, onExplain }: LineProps) {
   const isCast = position.cast[coat] === 1;
   const filled = (seat: number) => position.boxes[seat * COATS.length + coat]!;
   const title = owner === NOBODY ? '' : t(isCast ? 'book.cast' : 'book.owned', { name: view.seats[owner]! });
-  const counts = view.seats
-    .map((name, seat) => t('book.count', { name, filled: filled(seat), boxes }))
-    .join(', ');
+  const counts = enumerationText(
+    view.seats.map((name, seat) => t('book.count', { name, filled: filled(seat), boxes })),
+  );
   return (
     <button
       type="button"

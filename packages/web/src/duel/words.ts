@@ -1,4 +1,5 @@
 /** Sentences about a game of Duel: what happens now, and what happened. */
+
 import {
   type Coat,
   type DrawMove,
@@ -9,6 +10,7 @@ import {
   SPELLBOOK,
   type Spell,
 } from '@kingdomino/rules/duel';
+import { enumerationText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import type { Who } from '../app/i18n/message-format.ts';
 import { isInside } from '../board/types.ts';
@@ -102,7 +104,7 @@ function entryOf(position: Position, move: Move, view: TableView<'duel'>): LogEn
       };
     case 'take':
     case 'both': {
-      const faces = move.dice.map(die => faceName(faceView(die, position.faces[die]!))).join(', ');
+      const faces = enumerationText(move.dice.map(die => faceName(faceView(die, position.faces[die]!))));
       return { seat, text: t(`duel.log.${move.kind}`, { name, faces }) };
     }
     case 'draw':
@@ -117,7 +119,7 @@ function entryOf(position: Position, move: Move, view: TableView<'duel'>): LogEn
 }
 
 function facesText(faces: readonly number[]): string {
-  return faces.map((face, die) => faceName(faceView(die, face))).join(', ');
+  return enumerationText(faces.map((face, die) => faceName(faceView(die, face))));
 }
 
 function drawText(position: Position, move: DrawMove, name: Who | ''): string {
@@ -140,5 +142,5 @@ export function spellsOf({ free, split, dice }: DrawMove): Spell[] {
 }
 
 function withExtras(text: string, extras: readonly string[]): string {
-  return extras.length > 0 ? `${text} (${extras.join(', ')})` : text;
+  return extras.length > 0 ? `${text} (${enumerationText(extras)})` : text;
 }

@@ -90,7 +90,7 @@ function Outcome({ draft, onChange }: Props) {
         <p>
           <strong>{t('editor.possible')}</strong>
         </p>
-        <div class="end-buttons">
+        <div class="editor-buttons">
           <Link to={`/replay#${formatReplayAddress({ position })}`} kind="main" icon="coach">
             {t('replay.analyse')}
           </Link>

@@ -1,7 +1,9 @@
 /** A position of Kingdomino by hand: kingdoms, lines, and whose turn it is. */
+
 import type { Seat } from '@kingdomino/rules';
 import type { Phase } from '@kingdomino/rules/kingdomino';
 import { useState } from 'preact/hooks';
+import { enumerationText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { cellName } from '../board/cell-name.ts';
 import { Cells } from '../board/cells.tsx';
@@ -166,7 +168,7 @@ function Turn({ draft, onChange }: Props) {
       )}
       {older.length === 0 && (
         <div class="editor-field">
-          <span>{`${t('editor.drawn')}: ${drawn.map(seatName).join(', ') || '–'}`}</span>
+          <span>{`${t('editor.drawn')}: ${enumerationText(drawn.map(seatName)) || '–'}`}</span>
           <span class="editor-seats">
             {kingdoms.map((_, seat) => (
               <Button key={seat} icon="plus" onClick={() => onChange(changeDrawn(draft, [...drawn, seat]))}>
@@ -242,7 +244,7 @@ function Gone({ draft, onChange }: Props) {
   if (gone.length === 0) return null;
   return (
     <div class="editor-field">
-      <span>{`${t('editor.gone')}: ${gone.join(', ')}`}</span>
+      <span>{`${t('editor.gone')}: ${enumerationText(gone)}`}</span>
       <Button icon="undo" onClick={() => onChange(withoutGone(draft))}>
         {t('editor.gone.back')}
       </Button>

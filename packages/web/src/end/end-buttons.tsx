@@ -1,10 +1,13 @@
 /** What can be done after a game: a rematch, saving or sharing the record, an image, the replay, home. */
+
 import { formatLink } from '@kingdomino/rules';
-import { useMemo, useState } from 'preact/hooks';
-import { language, t } from '../app/i18n/language.ts';
+import { useMemo } from 'preact/hooks';
+import { longDateText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 import { NavigateWhenDone } from '../app/navigation/navigate-when-done.ts';
 import { formatReplayAddress, type ReplayAddress } from '../app/navigation/replay-address.ts';
 import { saveFile } from '../app/save-file.ts';
+import { toast } from '../app/toast.ts';
 import type { PictureSeat } from '../share-image/end-image.ts';
 import type { TableSource } from '../table-source/table-source.ts';
 import { Button, Link } from '../ui/button.tsx';
@@ -24,10 +27,10 @@ export function EndButtons({ source, onLook, picture }: Props) {
   const link = linkOf(source);
   const address = source.address ?? `${location.origin}/replay#${link}`;
   const { note, share } = useShare(address, 'end.copied');
-  const [pictureNote, setPictureNote] = useState('');
   const give = async (seats: readonly PictureSeat[]) => {
-    setPictureNote('');
-    setPictureNote(await givePictureOf(source, seats, address));
+    const said = await givePictureOf(source, seats, address);
+    // the end of the dialog may be out of sight
+    if (said) toast(said);
   };
   return (
     <>
@@ -79,7 +82,7 @@ export function EndButtons({ source, onLook, picture }: Props) {
         </Link>
       </div>
       <p class="note" role="status">
-        {pictureNote || note}
+        {note}
       </p>
     </>
   );
@@ -97,7 +100,7 @@ async function givePictureOf(
       import('../share-image/end-image.ts'),
       import('../share-image/share-image.ts'),
     ]);
-    const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format();
+    const date = longDateText(Date.now());
     const picture = await makeEndImage(game, seats, { title: t(`game.${game}`), date, link });
     const given = await shareImage(new File([picture], fileName(game, 'png'), { type: 'image/png' }), link);
     return { sent: t('share.sent'), cancelled: '', saved: t('end.picture-saved') }[given];

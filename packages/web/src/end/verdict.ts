@@ -1,5 +1,7 @@
 /** The sentence that says who won, and by what. */
+
 import type { Outcome, Points, Seat } from '@kingdomino/rules';
+import { listText } from '../app/i18n/format.ts';
 import { type MessageKey, t } from '../app/i18n/language.ts';
 import type { Who } from '../app/i18n/message-format.ts';
 
@@ -12,7 +14,7 @@ export function verdictOf<Part extends string>(
   tieBreaks: TieBreaks<Part>,
 ): string[] {
   const [first = [], second] = outcome.ranking;
-  const list = (seats: readonly Seat[]) => seats.map(seat => players[seat]!.name).join(', ');
+  const list = (seats: readonly Seat[]) => listText(seats.map(seat => players[seat]!.name));
   if (first.length > 1) return [t('end.shared', { names: list(first) })];
   const winner = first[0]!;
   const sentences = [t('end.winner', { name: players[winner]!, points: outcome.scores[winner]!.total })];

@@ -1,7 +1,7 @@
 /** What the help shows is what the rules say. */
 import { readFileSync } from 'node:fs';
 import { gameById, parsePosition, readMove } from '@kingdomino/rules';
-import { Position as DuelPosition, MAP_GRID, SPELLS } from '@kingdomino/rules/duel';
+import { DICE, Position as DuelPosition, MAP_GRID, SPELLS } from '@kingdomino/rules/duel';
 import { expect, test } from 'vitest';
 import { kindOf } from '../duel/view.ts';
 import { SPELL_POSITIONS } from '../learn/duel-positions.ts';
@@ -9,6 +9,7 @@ import {
   CASTS,
   COUNTED_KINGDOM,
   COUNTED_MAP,
+  DRAWN,
   DRAWS,
   drawMap,
   PLACES,
@@ -74,4 +75,12 @@ test('every question is answered by a rule that there is', () => {
     const text = readFileSync(new URL(`../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
     for (const rule of rules) expect(text).toContain(rule);
   }
+});
+
+test('crests in the figures are faces that a die has', () => {
+  const faces = new Set(DICE.flat().map(({ coat, crosses }) => `${coat}${crosses}`));
+  const shown = [...DRAWN, ...DRAWS.flatMap(({ crests }) => crests)].map(
+    ({ coat, crosses }) => `${coat}${crosses}`,
+  );
+  expect(shown.filter(face => !faces.has(face))).toEqual([]);
 });

@@ -57,12 +57,12 @@ export interface DrawExample {
 
 const crest = (coat: Coat, crosses: number, x: number, y: number): Crest => ({ coat, crosses, x, y });
 
-const DRAWN: readonly Crest[] = [
+export const DRAWN: readonly Crest[] = [
   crest('disc', 0, 1, 0),
   crest('disc', 1, 2, 0),
-  crest('bands', 2, 0, 1),
+  crest('bands', 1, 0, 1),
   crest('bands', 0, -1, 1),
-  crest('solid', 1, -1, 0),
+  crest('solid', 2, -1, 0),
 ];
 export const DRAW_RECT: Rect = { west: -2, north: -1, columns: 5, rows: 3 };
 
@@ -73,7 +73,7 @@ export function drawMap(): DuelMap {
 }
 
 export const DRAWS: readonly DrawExample[] = [
-  { crests: [crest('bands', 0, -2, 1), crest('quarters', 1, -2, 0)], isRight: true, text: 'help.d.ex.match' },
+  { crests: [crest('bands', 0, -2, 1), crest('quarters', 2, -2, 0)], isRight: true, text: 'help.d.ex.match' },
   { crests: [crest('band', 1, 0, -1), crest('discs', 0, 1, -1)], isRight: true, text: 'help.ex.castle' },
   { crests: [crest('quarters', 0, 1, -1), crest('band', 1, 2, -1)], isRight: false, text: 'help.d.ex.none' },
   {

@@ -1,5 +1,7 @@
 /** All games that ended on this device, as long as their results are kept. One result can be deleted, or all. */
+
 import { useState } from 'preact/hooks';
+import { momentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { SavedGame } from '../local/saved-format.ts';
@@ -9,7 +11,7 @@ import type { GameResult, SeatResult } from '../results/result-format.ts';
 import { forgetResult } from '../results/results.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
-import { GameText, KeptGame, timeText } from './finished-games.tsx';
+import { GameText, KeptGame } from './finished-games.tsx';
 
 const AT_ONCE = 20;
 
@@ -68,7 +70,7 @@ export function AllResults({ games }: { readonly games: readonly EndedGame[] }) 
       {doomed && only && (
         <Confirm
           title={
-            doomed === games ? t('results.delete-all') : t('results.delete', { when: timeText(only.at) })
+            doomed === games ? t('results.delete-all') : t('results.delete', { when: momentText(only.at) })
           }
           text={t(doomed === games ? 'results.delete-all.text' : 'results.delete.text')}
           word={t('results.delete.yes')}
@@ -90,7 +92,7 @@ function Ended({ ended: { at, game, result }, onDelete }: Props) {
     <Button
       kind="quiet"
       icon="trash"
-      label={t('results.delete', { when: timeText(at) })}
+      label={t('results.delete', { when: momentText(at) })}
       onClick={onDelete}
     />
   );
@@ -112,7 +114,7 @@ function Ended({ ended: { at, game, result }, onDelete }: Props) {
           to={`/pad/${result.id}`}
           kind="plain"
           icon="trophy"
-          label={`${t('games.result')}: ${t('home.pad')}, ${timeText(at)}`}
+          label={`${t('games.result')}: ${t('home.pad')}, ${momentText(at)}`}
         >
           {t('games.result')}
         </Link>
@@ -123,7 +125,7 @@ function Ended({ ended: { at, game, result }, onDelete }: Props) {
 }
 
 function whenText(at: number, { isFromPad }: GameResult): string {
-  return isFromPad ? `${timeText(at)} · ${t('home.pad')}` : timeText(at);
+  return isFromPad ? `${momentText(at)} · ${t('home.pad')}` : momentText(at);
 }
 
 /** Names are kept with results of tables at home only. */

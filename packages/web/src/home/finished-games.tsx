@@ -1,7 +1,9 @@
 /** Games on this device that are over: who had how many points, my place, and the way to the final count. */
+
 import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
-import { language, t } from '../app/i18n/language.ts';
+import { momentText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 import type { SavedGame } from '../local/saved-format.ts';
 import { savedGames } from '../local/saved-games.ts';
 import { seatViews } from '../local/seat-views.ts';
@@ -18,17 +20,13 @@ export function finishedGames(): readonly SavedGame[] {
   return savedGames.value.filter(({ isOver }) => isOver);
 }
 
-export function timeText(at: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-}
-
 export function FinishedList({ games }: { readonly games: readonly SavedGame[] }) {
   return (
     <ul class="finished-games">
       {games.map(game => (
         <li key={game.id}>
           <KeptGame game={game}>
-            <ForgetButton game={game} when={timeText(game.changedAt)} />
+            <ForgetButton game={game} when={momentText(game.changedAt)} />
           </KeptGame>
         </li>
       ))}
@@ -46,7 +44,7 @@ interface KeptProps {
 export function KeptGame({ game, children }: KeptProps) {
   const result = resultFor(game.id);
   const [opened] = game.events;
-  const when = timeText(game.changedAt);
+  const when = momentText(game.changedAt);
   const name = t(`game.${opened.game}`);
   return (
     <>

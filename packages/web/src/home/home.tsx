@@ -1,6 +1,7 @@
 /** The first screen: go on with a game, play at once, or set up a game. */
 import type { GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
+import { listText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';
 import { Lobby } from '../lobby/lobby.tsx';
@@ -11,7 +12,8 @@ import { MyGames, openGames } from './my-games.tsx';
 import { MyResults } from './my-results.tsx';
 import { Newcomer } from './newcomer.tsx';
 import { DuelScene, KingdominoScene } from './scenes.tsx';
-import { changeSetup, playAtOnce } from './setup.ts';
+import { seatLabel } from './seat-form.tsx';
+import { changeSetup, quickSetup, type Setup, startGame } from './setup.ts';
 import { SetupForm } from './setup-form.tsx';
 
 /** The same width as in `styles/screens/home.css`. */
@@ -69,13 +71,14 @@ function PlayCard({ game, scene }: { readonly game: GameId; readonly scene: prea
       <div class="play-card-text">
         <h2>{name}</h2>
         <p>{t(`game.${game}.text`)}</p>
+        <p class="play-card-setup soft">{setupText(quickSetup(game))}</p>
         <div class="play-card-buttons">
           <Button
             kind="main"
             icon="play"
             class="big"
             label={t('home.play-game', { game: name })}
-            onClick={() => go(playAtOnce(game))}
+            onClick={() => go(startGame(quickSetup(game)))}
           >
             {t('home.play')}
           </Button>
@@ -86,4 +89,14 @@ function PlayCard({ game, scene }: { readonly game: GameId; readonly scene: prea
       </div>
     </article>
   );
+}
+
+/** "Against Baron · Mighty Duel" */
+function setupText({ seats, switches }: Setup): string {
+  const others = seats.flatMap((seat, index) => {
+    if (seat.kind === 'me') return [];
+    return [seat.kind === 'bot' ? t(`level.${seat.level}`) : seatLabel(seat, index)];
+  });
+  const names = others.length > 0 ? [t('home.play.against', { names: listText(others) })] : [];
+  return [...names, ...switches.map(name => t(`variant.${name}`))].join(' · ');
 }

@@ -1,5 +1,6 @@
 /** Games on this device that wait for their next move, each with a small picture of it: go on, or forget it. */
-import { language, t } from '../app/i18n/language.ts';
+import { momentText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 import type { SavedGame } from '../local/saved-format.ts';
 import { savedGames } from '../local/saved-games.ts';
 import { seatViews } from '../local/seat-views.ts';
@@ -47,8 +48,7 @@ function Cards({ games }: { readonly games: readonly SavedGame[] }) {
 }
 
 function GameCard({ game }: { readonly game: SavedGame }) {
-  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
-  const when = time.format(game.changedAt);
+  const when = momentText(game.changedAt);
   const glance = useGamePreview(game);
   const [opened] = game.events;
   const seats = seatViews(opened);

@@ -1,7 +1,9 @@
 /** Offers the lesson, once, to a player who has never played here. */
+
 import { signal } from '@preact/signals';
 import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';
+import { signedInMember } from '../app/signed-in-member.ts';
 import { StoredValue } from '../app/storage/stored-value.ts';
 import { savedGames } from '../local/saved-games.ts';
 import { allResults } from '../results/results.ts';
@@ -23,7 +25,8 @@ function follow(): void {
 }
 
 export function Newcomer() {
-  const hasPlayed = savedGames.value.length > 0 || allResults().length > 0;
+  // members have played elsewhere, if not here
+  const hasPlayed = savedGames.value.length > 0 || allResults().length > 0 || signedInMember.value !== '';
   if (isOffered.value || hasPlayed) return null;
   return (
     <aside class="card newcomer" aria-label={t('home.learn')}>

@@ -1,8 +1,9 @@
 /** My results on this device: for each way to play, against each bot, and the games that are still kept. */
+import { enumerationText, roundedText } from '../app/i18n/format.ts';
 import '../styles/screens/results.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { language, t } from '../app/i18n/language.ts';
+import { t } from '../app/i18n/language.ts';
 import { allResults } from '../results/results.ts';
 import { type ModeTally, type Tally, tallyBots, tallyModes, tallyPlayers } from '../results/statistics.ts';
 import { Link } from '../ui/button.tsx';
@@ -47,7 +48,7 @@ export function ResultsScreen() {
               <>
                 {name}{' '}
                 <span class="soft">
-                  {[t(`game.${game}`), ...switches.map(each => t(`variant.${each}`))].join(', ')}
+                  {enumerationText([t(`game.${game}`), ...switches.map(each => t(`variant.${each}`))])}
                 </span>
               </>
             )}
@@ -77,7 +78,7 @@ function ModeName({ mode: { game, players, switches } }: { readonly mode: ModeTa
   ];
   return (
     <>
-      {t(`game.${game}`)} <span class="soft">{details.join(', ')}</span>
+      {t(`game.${game}`)} <span class="soft">{enumerationText(details)}</span>
     </>
   );
 }
@@ -89,7 +90,6 @@ interface TableProps<Row extends Tally> {
 }
 
 function TallyTable<Row extends Tally>({ title, tallies, name }: TableProps<Row>) {
-  const mean = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
   return (
     <section class="card sheet">
       <table class="tallies">
@@ -109,7 +109,7 @@ function TallyTable<Row extends Tally>({ title, tallies, name }: TableProps<Row>
               <th scope="row">{name(tally)}</th>
               <td>{tally.games}</td>
               <td>{tally.won}</td>
-              <td>{mean.format(tally.mean)}</td>
+              <td>{roundedText(tally.mean, 1)}</td>
               <td>{tally.best}</td>
             </tr>
           ))}

@@ -1,6 +1,8 @@
 /** Language, looks, sound and how much is asked. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { switchLanguage } from '../app/i18n/switch-language.ts';
 import { back } from '../app/navigation/router.ts';
@@ -125,7 +127,7 @@ function Volume() {
         step={5}
         value={shown}
         aria-label={t('settings.volume')}
-        aria-valuetext={`${shown} %`}
+        aria-valuetext={percentText(shown / 100)}
         onInput={({ currentTarget: { value } }) =>
           change({ sound: Number(value) > 0, volume: Number(value) })
         }

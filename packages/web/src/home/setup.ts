@@ -36,8 +36,7 @@ export function firstGame(game: GameId, switches: Setup['switches'] = []): strin
   return startGame({ game, seats: [ME, { kind: 'bot', level: 'squire' }], switches });
 }
 
-/** One click: me against a bot. */
-export function playAtOnce(game: GameId): string {
-  const isUsual = setup.value.game === game;
-  return startGame(isUsual ? setup.value : { ...DEFAULT, game });
+/** What one click starts: the game as it was set up last, or me against a bot. */
+export function quickSetup(game: GameId): Setup {
+  return setup.value.game === game ? setup.value : { ...DEFAULT, game };
 }

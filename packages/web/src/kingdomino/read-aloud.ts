@@ -1,6 +1,8 @@
 /** What is read aloud on demand at a table of Kingdomino, and how the held domino would lie. */
+
 import type { Seat } from '@kingdomino/rules';
 import { domino, type Position, type Slot } from '@kingdomino/rules/kingdomino';
+import { enumerationText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { ghostText, lieText } from '../board/hand/lie-text.ts';
 import type { Placing } from '../board/hand/placing.ts';
@@ -55,9 +57,7 @@ export function kingsToCome(position: Position): readonly Seat[] {
 }
 
 function kingsText({ state, seats }: TableView<'kingdomino'>): string {
-  const names = kingsToCome(state)
-    .map(seat => seats[seat]!.name)
-    .join(', ');
+  const names = enumerationText(kingsToCome(state).map(seat => seats[seat]!.name));
   return `${t('lines.kings', { names })}.`;
 }
 

@@ -1,6 +1,8 @@
 /** Sentences about a game of Kingdomino: what happens now, and what happened. */
+
 import { domino, kingdomino, type Move, type Position } from '@kingdomino/rules/kingdomino';
 import { Places } from '@kingdomino/rules/search';
+import { enumerationText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import type { Placing } from '../board/hand/placing.ts';
 import { firstPosition } from '../table-source/first-position.ts';
@@ -76,12 +78,12 @@ function entryOf(position: Position, move: Move, view: TableView<'kingdomino'>):
     case 'kings':
       return {
         seat: undefined,
-        text: t('log.kings', { names: move.order.map(king => view.seats[king]!.name).join(', ') }),
+        text: t('log.kings', { names: enumerationText(move.order.map(king => view.seats[king]!.name)) }),
       };
     case 'king':
       return { seat: undefined, text: t('log.king', { name: view.seats[move.seat]! }) };
     case 'line':
-      return { seat: undefined, text: t('log.line', { numbers: move.dominoes.join(', ') }) };
+      return { seat: undefined, text: t('log.line', { numbers: enumerationText(move.dominoes) }) };
     case 'pick':
       return { seat, text: t('log.pick', { name, number: move.domino }) };
     case 'discard':

@@ -181,3 +181,45 @@ test('who leaves the table, or takes a move back, ends the thought of its bot', 
   expect([thoughts(), ends.length]).toEqual([0, 2]);
   vi.doUnmock('../bots/bots.ts');
 });
+
+test('a bot that fails once is asked again, and the game goes on', async () => {
+  const { gameById } = await import('@kingdomino/rules');
+  const { simpleMove } = await import('../bots/simple-move.ts');
+  let isBroken = true;
+  vi.doMock('../bots/bots.ts', () => ({
+    prepareBots: () => undefined,
+    chooseMove: async (_level: string, job: Parameters<typeof simpleMove>[0]) => {
+      if (!isBroken) return simpleMove(job);
+      isBroken = false;
+      throw new Error('broken once');
+    },
+  }));
+  const { createGame } = await import('./create-game.ts');
+  const { openLocalGame } = await import('./local-source.ts');
+  const id = createGame('kingdomino', { players: 2, balancedOpening: true }, [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'bot', level: 'squire' },
+  ]);
+  const heard: unknown[] = [];
+  const hear = (error: unknown) => heard.push(error);
+  process.on('unhandledRejection', hear);
+  const source = openLocalGame(id)!;
+  const game = gameById('kingdomino');
+  const state = () => source.view.value.state as never;
+  while (isBroken) {
+    await soon(() => expect(!isBroken || game.toAct(state()) === 0).toBe(true));
+    if (isBroken) await source.play(game.moveAt(state(), 0));
+  }
+  await soon(() => expect(heard).toMatchObject([{ message: 'broken once' }]));
+  process.off('unhandledRejection', hear);
+  // whoever presses anything gives it another occasion
+  if (game.toAct(state()) !== 0) await source.undo();
+  const hasBotMoved = () => source.view.value.moves.some(({ by }) => by === 1);
+  for (let turn = 0; turn < 3 && !hasBotMoved(); turn++) {
+    await source.play(game.moveAt(state(), 0));
+    await soon(() => expect(hasBotMoved() || game.toAct(state()) === 0).toBe(true));
+  }
+  expect(hasBotMoved()).toBe(true);
+  source.close();
+  vi.doUnmock('../bots/bots.ts');
+});

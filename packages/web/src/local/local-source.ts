@@ -144,16 +144,20 @@ export class LocalSource implements TableSource {
   async #drive(): Promise<void> {
     if (this.#isDriving) return;
     this.#isDriving = true;
-    while (this.#leader.isMine && (isDealDue(this.#table) || this.#table.botToAct !== undefined)) {
-      const { version } = this.#table;
-      const command = await this.#nextCommand();
-      // an undo in the meantime, or another tab leads: look again
-      if (!this.#leader.isMine || version !== this.#table.version) continue;
-      const result = await this.#do(command, version);
-      if (!result.ok && version === this.#table.version)
-        throw new Error(`refused to the device itself: ${result.error.text}`);
+    try {
+      while (this.#leader.isMine && (isDealDue(this.#table) || this.#table.botToAct !== undefined)) {
+        const { version } = this.#table;
+        const command = await this.#nextCommand();
+        // an undo in the meantime, or another tab leads: look again
+        if (!this.#leader.isMine || version !== this.#table.version) continue;
+        const result = await this.#do(command, version);
+        if (!result.ok && version === this.#table.version)
+          throw new Error(`refused to the device itself: ${result.error.text}`);
+      }
+    } finally {
+      // what went wrong once is tried again at the next occasion
+      this.#isDriving = false;
     }
-    this.#isDriving = false;
   }
 
   async #nextCommand(): Promise<TableCommand> {

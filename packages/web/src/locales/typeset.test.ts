@@ -13,6 +13,10 @@ test('a range of numbers stays in one piece', () => {
   expect(typeset('2–4 игрока', 'ru')).toBe('2–\u20604\u00a0игрока');
 });
 
+test('a sum stays with its product', () => {
+  expect(typeset('{squares} × {crowns} = {points}', 'en')).toBe('{squares} × {crowns}\u00a0=\u00a0{points}');
+});
+
 test('other spaces stay', () => {
   for (const text of [
     'Game {number} is over',

@@ -7,7 +7,9 @@ export function typeset(message: string, language: string): string {
   // a number stays on one line with the word it counts: `48 dominoes`, and a plural's `# points`
   const counted = message.replace(/(?<=[\d#]) (?=\p{Letter})/gu, NO_BREAK);
   // and so does `2–4`
-  const joined = counted.replace(/(?<=\d–)(?=\d)/g, JOINER);
+  const spanned = counted.replace(/(?<=\d–)(?=\d)/g, JOINER);
+  // what it comes to stays with the product: `3 × 2 = 6`
+  const joined = spanned.replace(/(?<=\d|\{\w+\}) = (?=\d|\{\w+\})/g, `${NO_BREAK}=${NO_BREAK}`);
   return language === 'fr' ? withFrenchSpaces(joined) : joined;
 }
 

@@ -70,7 +70,7 @@ test('says what it is about in the language of the device, with who is there', a
   const worker = start();
   await worker.push(nudge());
   expect(worker.shown).toMatchObject([
-    { title: 'Du bist dran', body: 'Mit Ann, Bo', tag: `table-${TABLE}`, data: { table: TABLE } },
+    { title: 'Du bist dran', body: 'Mit Ann und Bo', tag: `table-${TABLE}`, data: { table: TABLE } },
   ]);
   expect(worker.badges).toEqual([1]);
 });

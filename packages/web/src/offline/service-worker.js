@@ -34,10 +34,12 @@ self.addEventListener('fetch', event => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/api/')) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+  event.respondWith(request.mode === 'navigate' && !isFile(url.pathname) ? page(request) : file(request));
 });
 
 self.addEventListener('push', event => event.waitUntil(tell(readNudge(event.data))));
+
+self.addEventListener('pushsubscriptionchange', event => event.waitUntil(subscribeAgain(event)));
 
 self.addEventListener('notificationclick', event => {
   event.notification.close();
@@ -50,12 +52,16 @@ function readNudge(data) {
     const { kind, table, names, language } = data.json();
     const words = Object.hasOwn(WORDS, language) ? WORDS[language] : WORDS.en;
     const known = ['turn', 'invited', 'full', 'time'].includes(kind) ? kind : 'turn';
-    const others = Array.isArray(names) ? names.map(String).slice(0, 3).join(', ') : '';
+    const others = Array.isArray(names) ? listOf(names.map(String).slice(0, 3), language) : '';
     const body = others && words.with.replace('{names}', () => others);
     return { title: words[known], body, table: /^[\w-]{12,32}$/.test(table) ? table : undefined };
   } catch {
     return { title: 'Kingdomino', body: '', table: undefined };
   }
+}
+
+function listOf(names, language) {
+  return new Intl.ListFormat(Object.hasOwn(WORDS, language) ? language : 'en').format(names);
 }
 
 /** Not to whoever looks at the table. A newer message about a table takes the place of the one before. */
@@ -84,20 +90,66 @@ async function countOnBadge() {
   await self.navigator.setAppBadge?.(length).catch(() => undefined);
 }
 
-/** Every address of the page is the same document. */
+/** A browser has ended the subscription: the server is told of the one that takes its place. */
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return;
+  const known = await ask('GET', '/api/me/nudges');
+  const id = await idOf(oldSubscription.endpoint);
+  const old = known?.devices?.find(device => device.id === id);
+  // switched off, or somebody else's by now
+  if (!old) return;
+  const { publicKey } = await ask('GET', '/api/push');
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const { endpoint, keys } = (
+    newSubscription ?? (await self.registration.pushManager.subscribe(options))
+  ).toJSON();
+  const { language, kinds } = old;
+  await ask('POST', '/api/me/devices', { endpoint, keys, language, kinds });
+  await ask('DELETE', `/api/me/devices/${id}`);
+}
+
+async function ask(method, path, body) {
+  const content = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(path, { method, ...content });
+  return answer.ok && answer.status !== 204 ? answer.json() : undefined;
+}
+
+/** As the server makes it: see nudge-device.ts. */
+async function idOf(endpoint) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  const text = btoa(String.fromCharCode(...new Uint8Array(hash).subarray(0, 18)));
+  return text.replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** Every address is the same document, but for those of files. */
+function isFile(path) {
+  return path !== '/' && (isKept(path) || /^\/(?:licences|assets)\//.test(path));
+}
+
 async function page(request) {
-  return (await caches.match('/', { cacheName: CACHE })) ?? fetch(request);
+  const kept = await caches.match('/', { cacheName: CACHE });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // one of a later version would look for files that are not kept here
+  const text = answer.ok ? await answer.clone().text() : '';
+  if (FILES.some(path => path.endsWith('.js') && text.includes(`"${path}"`))) await put('/', answer.clone());
+  return answer;
 }
 
 async function file(request) {
   const kept = await caches.match(request, { cacheName: CACHE, ignoreSearch: true });
   if (kept) return kept;
   const { pathname } = new URL(request.url);
-  return isForLater(pathname) ? keep(pathname) : fetch(request);
+  return isKept(pathname) ? keep(pathname) : fetch(request);
 }
 
 function isForLater(path) {
   return LATER.includes(path);
+}
+
+/** Also what the browser has evicted meanwhile. */
+function isKept(path) {
+  return isForLater(path) || FILES.includes(path);
 }
 
 /** Their names change with their content, so what an older version has kept is still right. */
@@ -110,12 +162,14 @@ async function takeOver(cache) {
 
 async function keep(path) {
   const answer = await fetch(path);
-  const copy = answer.clone();
-  // where there is no room left they are only not kept
-  if (answer.ok)
-    await caches
-      .open(CACHE)
-      .then(cache => cache.put(path, copy))
-      .catch(() => undefined);
+  if (answer.ok) await put(path, answer.clone());
   return answer;
+}
+
+/** Where there is no room left it is only not kept. */
+async function put(path, answer) {
+  await caches
+    .open(CACHE)
+    .then(cache => cache.put(path, answer))
+    .catch(() => undefined);
 }

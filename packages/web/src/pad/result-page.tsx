@@ -1,6 +1,7 @@
 /** The result of a pad: places, what decided, mistakes, and what can be done with it. */
 
 import { placeOf } from '@kingdomino/table/achievements';
+import { listText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { formatReplayAddress } from '../app/navigation/replay-address.ts';
 import { toast } from '../app/toast.ts';
@@ -33,7 +34,7 @@ export function ResultPage() {
   return (
     <section class="card sheet pad-result" aria-label={t('games.result')}>
       {missing.length > 0 ? (
-        <p>{t('pad.missing', { names: missing.map(seat => names[seat]!).join(', ') })}</p>
+        <p>{t('pad.missing', { names: listText(missing.map(seat => names[seat]!)) })}</p>
       ) : (
         <div class="verdict" role="status">
           {verdicts(pad.value, names).map(sentence => (

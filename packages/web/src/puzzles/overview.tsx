@@ -1,4 +1,5 @@
 /** All puzzles: those of today, practice near one's rating, earlier days, and what was tried. */
+import { dayText } from '../app/i18n/format.ts';
 import '../styles/screens/puzzles.css';
 import type { GameId } from '@kingdomino/rules';
 import { GAME_IDS } from '@kingdomino/rules';
@@ -15,7 +16,7 @@ import type { AllPuzzles } from './puzzle-files.ts';
 import { PuzzlePicture } from './puzzle-picture.tsx';
 import { streak } from './solved-days.ts';
 import { attemptAt, isDone, isSolved } from './tries.ts';
-import { dayText, stateText } from './words.ts';
+import { stateText } from './words.ts';
 
 /** Days of the archive. */
 const EARLIER = 14;
@@ -48,7 +49,7 @@ function Today({ puzzles, today }: Props) {
   return (
     <section class="card sheet" aria-labelledby="puzzles-today">
       <h2 id="puzzles-today">
-        {t('puzzle.today')} <span class="soft">{dayText(today)}</span>
+        {t('puzzle.today')} <span class="soft">{dayText(today, 'short')}</span>
       </h2>
       <p class="puzzle-streak">
         <Icon name="trophy" /> <strong>{t('puzzle.streak', { days })}</strong>
@@ -99,7 +100,7 @@ function Archive({ puzzles, today }: Props) {
       <ul class="puzzle-archive">
         {days.map(day => (
           <li key={day}>
-            <span>{dayText(day)}</span>
+            <span>{dayText(day, 'short')}</span>
             {GAME_IDS.map(game => (
               <OfEarlier key={game} game={game} puzzles={puzzles} day={day} />
             ))}
@@ -129,7 +130,7 @@ function OfEarlier({
       to={`/puzzles/${puzzle.id}`}
       kind="plain"
       icon={icon}
-      label={`${dayText(day)}, ${name}: ${stateText(attempt)}`}
+      label={`${dayText(day, 'short')}, ${name}: ${stateText(attempt)}`}
     >
       {name}
     </Link>

@@ -1,6 +1,8 @@
 /** What was tried, newest first, and how to start over. */
+
 import { useState } from 'preact/hooks';
-import { language, t } from '../app/i18n/language.ts';
+import { dateText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import type { AllPuzzles } from './puzzle-files.ts';
@@ -49,7 +51,7 @@ export function PastTries({ puzzles }: { readonly puzzles: AllPuzzles }) {
 /** A puzzle that a later release has not any more can only be told of. */
 function Row({ attempt, isThere }: { readonly attempt: Attempt; readonly isThere: boolean }) {
   const { id, game, rating, at } = attempt;
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at);
+  const when = dateText(at);
   const name = `${t(`game.${game}`)} ${rating}`;
   const icon = isSolved(attempt) ? 'check' : 'close';
   return (

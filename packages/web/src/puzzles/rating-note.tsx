@@ -1,6 +1,6 @@
 /** What a first try has made of the solver's rating. */
+import { numberText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
-import { numberText } from '../study/number-text.ts';
 import type { SolverRating } from './solver-rating.ts';
 
 export interface Rated {

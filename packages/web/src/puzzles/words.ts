@@ -1,14 +1,8 @@
 /** Days, kinds, states and losses of puzzles in words. */
-import { language, t } from '../app/i18n/language.ts';
-import { numberText } from '../study/number-text.ts';
+import { numberText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 import { modeOf } from './choose-puzzle.ts';
 import { type Attempt, isDone, isSolved } from './tries.ts';
-
-/** "16 Nov" */
-export function dayText(day: string): string {
-  const format = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.format(Date.parse(day));
-}
 
 /** "Kingdomino, 3 players" */
 export function kindText(game: 'kingdomino' | 'duel', position: string): string {

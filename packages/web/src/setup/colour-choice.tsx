@@ -12,9 +12,11 @@ interface Props {
   /** Of all seats. */
   readonly colours: readonly SeatColour[];
   readonly onChange: (colours: readonly SeatColour[]) => void;
+  /** Those that cannot be had, where nobody swaps. */
+  readonly taken?: readonly SeatColour[];
 }
 
-export function ColourChoice({ seat, colours, onChange }: Props) {
+export function ColourChoice({ seat, colours, onChange, taken = [] }: Props) {
   const [isOpen, open] = useState(false);
   const title = t('setup.colour', { number: seat + 1 });
   const mine = colours[seat]!;
@@ -36,7 +38,7 @@ export function ColourChoice({ seat, colours, onChange }: Props) {
       {isOpen && (
         <Dialog title={title} onClose={() => open(false)}>
           <div class="colour-options">
-            {SEAT_COLOURS.map(colour => (
+            {SEAT_COLOURS.filter(colour => !taken.includes(colour)).map(colour => (
               <Button key={colour} pressed={colour === mine} onClick={() => choose(colour)}>
                 <Art name={`king-${colour}`} class="king" />
                 <span>{t(`colour.${colour}`)}</span> <Wearer seat={colours.indexOf(colour)} except={seat} />

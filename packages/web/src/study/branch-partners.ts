@@ -41,18 +41,26 @@ export class BranchPartners {
     return this.#movesAlone(actor);
   }
 
-  /** Makes the next move for a bot or for chance, unless something else is looked at meanwhile. */
+  /** Makes the next move for a bot or for chance: of what is looked at then, should that be another position. */
   async move(): Promise<void> {
-    const view = this.#source.played.peek();
     if (this.#isBusy.peek()) return;
     this.#isBusy.value = true;
     try {
-      const [text] = await Promise.all([this.#choose(), pause(pace(this.#pause()))]);
-      const isSame = this.#source.played.peek().version === view.version;
-      if (isSame && this.#source.isTrying.peek()) this.#source.playText(text);
+      let isPlayed = false;
+      do isPlayed = await this.#tryMove();
+      while (!isPlayed && this.isTurn);
     } finally {
       this.#isBusy.value = false;
     }
+  }
+
+  /** Whether it was played; not if a move was taken back, or something else is looked at, meanwhile. */
+  async #tryMove(): Promise<boolean> {
+    const { version } = this.#source.played.peek();
+    const [text] = await Promise.all([this.#choose(), pause(pace(this.#pause()))]);
+    if (this.#source.played.peek().version !== version || !this.#source.isTrying.peek()) return false;
+    this.#source.playText(text);
+    return true;
   }
 
   /** Draws or rolls, every outcome as likely as at a real table. */

@@ -2,9 +2,9 @@
 
 import type { ChartPoint, Review } from '@kingdomino/study';
 import { useState } from 'preact/hooks';
+import { enumerationText, numberText, percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import type { SeatView } from '../table-source/table-source.ts';
-import { numberText } from './number-text.ts';
 import { StepSlider } from './step-slider.tsx';
 
 interface Props {
@@ -79,7 +79,7 @@ function valueText(
   const point = chart.findLast(({ at }) => at <= step) ?? chart[0];
   const values = seats.map(({ name }, seat) => {
     const value = point?.seats[seat]?.[kind] ?? 0;
-    return kind === 'win' ? `${name} ${numberText(100 * value, 0)} %` : `${name} ${numberText(value, 1)}`;
+    return kind === 'win' ? `${name} ${percentText(value)}` : `${name} ${numberText(value, 1)}`;
   });
-  return `${step}: ${values.join(', ')}`;
+  return `${step}: ${enumerationText(values)}`;
 }

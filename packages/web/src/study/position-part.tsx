@@ -1,12 +1,12 @@
 /** What each seat may expect where one looks, more exact the longer one looks, and the best turns with their reasons. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { numberText, percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { useStateAt } from '../table-ui/use-state-at.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { numberText } from './number-text.ts';
 import { reasonText } from './reason-words.ts';
 import type { StudyClient } from './study-client.ts';
 import type { StudySource } from './study-source.ts';
@@ -70,7 +70,7 @@ function row({ seats }: TableView, seat: number, value: ToldValue | undefined) {
         <SeatName colour={colour} name={name} />
       </th>
       <td>{points ? withError(points.mean, points.error, 1) : '–'}</td>
-      <td>{win ? `${withError(100 * win.mean, 100 * win.error, 0)} %` : '–'}</td>
+      <td>{win ? shareText(win.mean, win.error) : '–'}</td>
     </tr>
   );
 }
@@ -79,6 +79,12 @@ function withError(mean: number, error: number, digits: number): string {
   return error > 0 && Number.isFinite(error)
     ? `${numberText(mean, digits)} ± ${numberText(error, digits)}`
     : numberText(mean, digits);
+}
+
+function shareText(mean: number, error: number): string {
+  return error > 0 && Number.isFinite(error)
+    ? `${numberText(100 * mean, 0)} ± ${percentText(error)}`
+    : percentText(mean);
 }
 
 function sourceText({ isExact, simulations }: ToldValue): string {
@@ -108,7 +114,7 @@ function Turns({ turns, view, source }: TurnsProps) {
         {turns.map(({ moves, seats, reasons }) => {
           const key = moves.join(' ');
           const { win, points } = seats[view.state.seat]!;
-          const value = `${numberText(100 * win.mean, 0)} % · ${numberText(points.mean, 1)}`;
+          const value = `${percentText(win.mean)} · ${numberText(points.mean, 1)}`;
           const text = turnText(view, moves);
           // equal dice and mirrored places are one turn to whoever reads
           if (told.has(value + text) && shown !== key) return null;

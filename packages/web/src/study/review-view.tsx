@@ -1,11 +1,11 @@
 /** What a review says: accuracy, luck and skill for each seat, and the moments that decided the game. */
 
 import type { Moment, Review } from '@kingdomino/study';
+import { numberText, percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { numberText } from './number-text.ts';
 import { OutlookChart } from './outlook-chart.tsx';
 import type { StudySource } from './study-source.ts';
 
@@ -27,7 +27,7 @@ export function ReviewView({ review, source }: Props) {
         {review.seats.map(({ accuracy, own, luck }, seat) => (
           <li key={seat}>
             <SeatName colour={view.seats[seat]!.colour} name={view.seats[seat]!.name} />
-            <span>{`${t('study.accuracy')}: ${numberText(accuracy, 0)} %`}</span>
+            <span>{`${t('study.accuracy')}: ${percentText(accuracy / 100)}`}</span>
             <span class="soft">
               {t('study.summary', {
                 name: view.seats[seat]!.name,
@@ -40,22 +40,31 @@ export function ReviewView({ review, source }: Props) {
       </ul>
       <h3>{t('study.moments')}</h3>
       <ol class="study-moments">
-        {review.moments.map(moment => (
-          <li key={`${moment.kind} ${moment.index}`}>
-            <button type="button" class="study-turn" onClick={() => go(placeOf(moment))}>
-              {momentText(moment, review, view)}
-            </button>
-            <Button icon="play" onClick={() => tryIt(source, moment)}>
-              {t('study.try')}
-            </Button>
-          </li>
-        ))}
+        {review.moments
+          .filter(moment => isTelling(moment, review))
+          .map(moment => (
+            <li key={`${moment.kind} ${moment.index}`}>
+              <button type="button" class="study-turn" onClick={() => go(placeOf(moment))}>
+                {momentText(moment, review, view)}
+              </button>
+              {moment.kind === 'decision' && (
+                <Button icon="play" onClick={() => tryIt(source, moment)}>
+                  {t('study.try')}
+                </Button>
+              )}
+            </li>
+          ))}
       </ol>
     </>
   );
 }
 
-/** The board is there to be played on, from just before the decision, or after what was drawn. */
+/** A good turn decided nothing, whatever it was worth. */
+function isTelling({ kind, index }: Moment, { decisions }: Review): boolean {
+  return kind === 'chance' || !['best', 'good'].includes(decisions[index]!.grade);
+}
+
+/** The board is there to be played on, from just before the decision. */
 function tryIt(source: StudySource, moment: Moment): void {
   source.goTo({ path: [], at: placeOf(moment) });
   source.isTrying.value = true;

@@ -179,3 +179,10 @@ test('a position is gone on from, with words for what happens', () => {
   expect(pastMovesOf(source.view.value).map(({ by }) => by)).toEqual([1]);
   expect(turnText(source.view.value, ['pick:5'])).toBe('Player 2 takes domino 5.');
 });
+
+test('"Play again" asks those who played, where they can be asked; else a game is set up here', async () => {
+  const source = studied('duel');
+  expect([source.next, await source.rematch()]).toEqual([undefined, '/new/duel']);
+  source.playAgain = { next: () => 'ready', ask: async () => '/t/next' };
+  expect([source.next, await source.rematch()]).toEqual(['ready', '/t/next']);
+});

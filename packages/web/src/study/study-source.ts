@@ -41,6 +41,11 @@ interface PlayedVariation extends StudyLine {
 }
 
 export class StudySource implements TableSource {
+  /** The next game with those who played this one; without it another is set up on this device. */
+  playAgain?: {
+    readonly next: () => NonNullable<TableSource['next']>;
+    readonly ask: (end?: AbortSignal) => Promise<string | undefined>;
+  };
   /** The variation that is looked at, from the start of the game. */
   readonly variation: ReadonlySignal<PlayedVariation>;
   /** The variation up to the step. */
@@ -181,8 +186,12 @@ export class StudySource implements TableSource {
     return this.#cursor.value.path.length > 0 ? placeAddress(this) : undefined;
   }
 
-  async rematch(): Promise<string> {
-    return `/new/${this.study.game}`;
+  get next(): TableSource['next'] {
+    return this.playAgain?.next();
+  }
+
+  async rematch(end?: AbortSignal): Promise<string | undefined> {
+    return this.playAgain ? this.playAgain.ask(end) : `/new/${this.study.game}`;
   }
 
   close(): void {}

@@ -2,6 +2,7 @@
 import type { Study } from '@kingdomino/study';
 import { useEffect } from 'preact/hooks';
 import { formatReplayAddress, type ReplayAddress } from '../app/navigation/replay-address.ts';
+import { nameScreen } from '../app/navigation/router.ts';
 import { originOf } from './place-address.ts';
 import type { StudySource } from './study-source.ts';
 
@@ -15,7 +16,7 @@ export function useAddress(source: StudySource, origin: Pick<ReplayAddress, 'tab
     if (!origin) return undefined;
     const timer = setTimeout(() => {
       const address = `/replay#${formatReplayAddress({ ...originOf(study), ...origin, cursor, names: namesOf(study) })}`;
-      history.replaceState(history.state, '', address);
+      nameScreen(address);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [source, cursor]);

@@ -20,3 +20,14 @@ test('at a seat as well, and where one is kept', () => {
   expect(seatText({ kind: 'person', player })).toContain('seat.guest');
   expect(seatText({ kind: 'open', for: player })).toContain('seat.guest');
 });
+
+test('a program that plays under a name is marked as one, wherever the name stands', () => {
+  const player = { id: 'a', name: 'Robo', bot: true } as const;
+  expect(playerName(player)).toBe('seat.bot-account {"name":"Robo"}');
+  expect(seatText({ kind: 'person', player })).toContain('seat.bot-account');
+  expect(seatText({ kind: 'open', for: player })).toContain('seat.bot-account');
+});
+
+test('who has deleted the account is no dash', () => {
+  expect(playerName({ name: '—' })).toContain('seat.erased');
+});

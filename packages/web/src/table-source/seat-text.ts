@@ -14,10 +14,18 @@ export function seatText(seat: FirstSeat): string {
   }
 }
 
-/** A server calls whoever has no name yet a guest, in English; everybody reads it in a language of their own. */
-export function playerName({ name }: Pick<Player, 'name'>): string {
+/** Of whoever has deleted the account: as the server writes it. */
+const ERASED = '—';
+
+/**
+ * A server calls whoever has no name yet a guest, in English; everybody reads it in a language of their own. A program
+ * that plays under a name is always marked as one.
+ */
+export function playerName({ name, bot }: Pick<Player, 'name' | 'bot'>): string {
+  if (name === ERASED) return t('seat.erased');
   const number = /^Guest (\d{1,9})$/.exec(name)?.[1];
-  return number === undefined ? name : t('seat.guest', { number });
+  const shown = number === undefined ? name : t('seat.guest', { number });
+  return bot ? t('seat.bot-account', { name: shown }) : shown;
 }
 
 /** Of a person at this device who has given no name. */

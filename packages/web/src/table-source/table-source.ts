@@ -60,7 +60,7 @@ export interface TableSource<G extends GameId = GameId> {
   /** What the dealer had promised before the game, of a game between several devices. */
   readonly promise?: DealPromise | undefined;
   /** Whether I may ask for the next game, or somebody has asked already; absent where nobody else is asked. */
-  readonly next?: 'ask' | 'ready' | 'not-mine';
+  readonly next?: 'ask' | 'ready' | 'not-mine' | undefined;
   /** Opens the next game with the same people; answers with its address, or with none when that was refused. */
   rematch(end?: AbortSignal): Promise<string | undefined>;
   /** The id of a table at a server whose game is over: it can be looked at with others. */

@@ -16,13 +16,17 @@ export function HandOver({ view, seat }: Props) {
   const last = useRef<Seat | undefined>(undefined);
   const [shown, show] = useState<Seat | undefined>(undefined);
   useEffect(() => {
-    if (typeof seat !== 'number' || !view.mine.includes(seat) || view.mine.length < 2) return undefined;
-    if (last.current === seat) return undefined;
+    if (typeof seat !== 'number' || !view.mine.includes(seat) || view.mine.length < 2) return;
+    if (last.current === seat) return;
     last.current = seat;
     show(seat);
+  }, [seat]);
+  // it has its own time, whoever moves meanwhile: only the ribbon of another ends it sooner
+  useEffect(() => {
+    if (shown === undefined) return undefined;
     const timer = setTimeout(() => show(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [seat]);
+  }, [shown]);
   // the end has come meanwhile: it is nobody's turn any more
   if (shown === undefined || view.isOver) return null;
   const owner = view.seats[shown]!;

@@ -1,10 +1,12 @@
 /** Above a game that is looked at together: who is here, who leads, and whether I follow. */
+
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
 import { studyAddress } from '../study/place-address.ts';
 import type { StudySource } from '../study/study-source.ts';
+import { playerName } from '../table-source/seat-text.ts';
 import type { SeatView } from '../table-source/table-source.ts';
 
 import { Button, Link } from '../ui/button.tsx';
@@ -75,9 +77,9 @@ function People({ together, source }: Props) {
           <PersonName player={player} together={together} seats={seats} />
           {player.id === me?.id && <span class="you">{t('seat.you')}</span>}
           {player.id === together.leader.value?.id && (
-            <span class="leads" title={t('together.leads', { name: player.name })}>
+            <span class="leads" title={t('together.leads', { name: playerName(player) })}>
               <Icon name="people" />
-              <span class="hidden">{t('together.leads', { name: player.name })}</span>
+              <span class="hidden">{t('together.leads', { name: playerName(player) })}</span>
             </span>
           )}
         </li>
@@ -95,10 +97,10 @@ interface NameProps {
 function PersonName({ player, together, seats }: NameProps) {
   const seat = together.seatOf(player.id);
   const colour = seat === undefined ? undefined : seats[seat]?.colour;
-  if (colour) return <SeatName colour={colour} name={player.name} />;
+  if (colour) return <SeatName colour={colour} name={playerName(player)} />;
   return (
     <span class="together-guest" style={{ '--pointer': guestColour(player.id) }}>
-      {player.name}
+      {playerName(player)}
     </span>
   );
 }
@@ -115,7 +117,7 @@ function useComings({ people }: Together): void {
   const { all } = people;
   const known = useRef(new Map<string, string>());
   useEffect(() => {
-    const now = new Map(all.map(({ player }) => [player.id, player.name]));
+    const now = new Map(all.map(({ player }) => [player.id, playerName(player)]));
     for (const [id, name] of now) if (!known.current.has(id)) announce(t('together.came', { name }));
     for (const [id, name] of known.current) if (!now.has(id)) announce(t('together.went', { name }));
     known.current = now;

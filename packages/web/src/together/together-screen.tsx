@@ -1,6 +1,8 @@
 /** A finished game at the server, looked at with whoever else is there. */
+
 import type { Player } from '@kingdomino/protocol';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { playerName } from '../table-source/seat-text.ts';
 import '../styles/features/together.css';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
@@ -89,7 +91,11 @@ function marksOf(together: Together, source: StudySource): Mark[] {
   const markOf = (player: Player, point: Mark['point']): Mark => {
     const seat = together.seatOf(player.id);
     const colour = seat === undefined ? undefined : seats[seat]?.colour;
-    return { point, name: player.name, colour: colour ? `var(--${colour}-1)` : guestColour(player.id) };
+    return {
+      point,
+      name: playerName(player),
+      colour: colour ? `var(--${colour}-1)` : guestColour(player.id),
+    };
   };
   // what is pointed at elsewhere in the game means nothing here
   const others = together.people.all.flatMap(({ player, point, place }) =>
@@ -112,7 +118,7 @@ function useSaid(root: { current: HTMLElement | null }, together: Together, sour
       if (!point || JSON.stringify(place) !== JSON.stringify({ path, at }) || !root.current) continue;
       const what =
         point.kind === 'turn' ? turnText(source.played.peek(), point.moves) : pointName(root.current, point);
-      if (what) announce(t('together.points', { name: player.name, what }));
+      if (what) announce(t('together.points', { name: playerName(player), what }));
     }
   }, [all]);
 }

@@ -11,6 +11,8 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
 import type { Connection } from '../connection/connection.ts';
+import { refusalText } from '../connection/refusal-text.ts';
+import { askForRematch, nextOf } from '../online/table/rematch.ts';
 import { StudySource } from '../study/study-source.ts';
 import { EditQueue } from './edit-queue.ts';
 import { People } from './people.ts';
@@ -69,6 +71,17 @@ export class Together {
     return me !== undefined && this.leader.value?.id === me.id;
   }
 
+  get #finished() {
+    return { id: this.id, table: this.#table, mySeat: this.mySeat };
+  }
+
+  async #rematch(end?: AbortSignal): Promise<string | undefined> {
+    const opened = await askForRematch(this.#connection, this.#finished, end);
+    if (opened.ok) return opened.value;
+    if (opened.error) toast(refusalText(opened.error.code, opened.error.reason));
+    return undefined;
+  }
+
   get mySeat(): number | undefined {
     const me = this.#connection.me.value;
     return me && this.source.value ? this.#table.seatOf(me.id) : undefined;
@@ -123,6 +136,7 @@ export class Together {
   #begin(): void {
     const shared = new SharedStudy(this.#table);
     const source = new StudySource(shared.study);
+    source.playAgain = { next: () => nextOf(this.#finished), ask: end => this.#rematch(end) };
     source.keeper = edit => this.#keep(edit);
     this.#shared = shared;
     batch(() => {

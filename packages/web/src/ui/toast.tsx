@@ -1,6 +1,6 @@
 /** The toast, above everything. While a dialog is open the toast is inside it, because nothing else can be pressed then. */
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { endToast, type Message, message } from '../app/toast.ts';
+import { endToast, holdToast, type Message, message, releaseToast } from '../app/toast.ts';
 import { Button } from './button.tsx';
 
 export function Toast() {
@@ -19,6 +19,10 @@ function Shown({ message: { text, action } }: { readonly message: Message }) {
       popover="manual"
       class={`notice card toast ${action ? 'has-action' : ''}`}
       aria-labelledby={id}
+      onPointerEnter={holdToast}
+      onPointerLeave={releaseToast}
+      onFocusIn={holdToast}
+      onFocusOut={releaseToast}
     >
       <span id={id}>{text}</span>
       {action && (

@@ -30,5 +30,5 @@ test('a search keeps its budget and says the chances of its candidates, best fir
 });
 
 test('the net alone simulates nothing', async () => {
-  expect((await choiceOf('value-net:30')).simulations).toBeUndefined();
+  expect((await choiceOf('value-net')).simulations).toBeUndefined();
 });

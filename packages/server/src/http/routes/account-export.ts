@@ -5,7 +5,9 @@ import { TableEventSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
 import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import type { ReadPlayedGame } from '../../storage/archive/played-games.ts';
+import { replyRefused, TOO_MANY_EXPORTS } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { RunningExports } from '../running-exports.ts';
 import { authenticateAtCost } from '../session-cookie.ts';
 
 const STEP = 50;
@@ -32,10 +34,14 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
     summary: 'Everything that is kept of this player',
     identity: 'needed',
   } as const;
+  const running = new RunningExports();
   const schema = { response: { 200: Type.Unsafe<Readable>(ExportSchema) } };
   app.get('/api/me/export', { schema, config: { operation } }, async (request, reply) => {
     const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.exportAccount);
     if (!known) return reply;
+    const end = running.begin(known.player.id);
+    if (!end) return replyRefused(reply, TOO_MANY_EXPORTS);
+    reply.raw.once('close', end);
     const membership = await parts.members.membership(known.player);
     const ratings = await parts.store.ratingsOf([known.player.id]);
     const nudges = await parts.subscriptions.list(known.player.id);

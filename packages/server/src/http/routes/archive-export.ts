@@ -14,13 +14,12 @@ import { CachedTable } from '../../tables/cached-table.ts';
 import { recordSchema } from '../openapi/record-schema.ts';
 import { replyRefused, TOO_MANY_EXPORTS } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
+import { RunningExports } from '../running-exports.ts';
 import { authenticate } from '../session-cookie.ts';
 import { filterOf } from './archive.ts';
 import { FILTER } from './archive-schemas.ts';
 
 const STEP = 20;
-/** Streams of all players together; each is one game in memory. */
-const MOST_STREAMS = 20;
 
 const ExportQuery = Type.Object({ ...FILTER, after: Type.Optional(TableIdSchema) });
 const LineSchema = Type.Unsafe<Readable>(recordSchema);
@@ -34,22 +33,22 @@ export function addArchiveExportRoute(app: TypedApp, parts: RouteParts): void {
     refusals: ['unknown-table'],
     isLines: true,
   } as const;
-  const running = new Set<string>();
+  const running = new RunningExports();
   const schema = { querystring: ExportQuery, response: { 200: LineSchema } };
   app.get('/api/me/games/export.ndjson', { schema, config: { operation } }, async (request, reply) => {
     const known = await authenticate(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
     const player = known.player.id;
-    if (running.has(player) || running.size >= MOST_STREAMS) return replyRefused(reply, TOO_MANY_EXPORTS);
+    const end = running.begin(player);
+    if (!end) return replyRefused(reply, TOO_MANY_EXPORTS);
+    reply.raw.once('close', end);
     if (!parts.rates.takeRequest(request, REQUEST_COSTS.exportGames, player))
       return replyRefused(reply, TOO_MANY);
     const { after, ...query } = request.query;
     const before =
       after === undefined ? undefined : await parts.store.archiveCursor({ player, table: after });
     if (after !== undefined && !before) return replyRefused(reply, UNKNOWN_TABLE);
-    running.add(player);
     const lines = Readable.from(records(parts, filterOf(player, query), before), { highWaterMark: 2 });
-    lines.once('close', () => running.delete(player));
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kingdomino-games.ndjson"')

@@ -163,7 +163,7 @@ function addMember(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { params: Type.Object({ name: NameSchema }), response: { 200: MemberSchema } };
   app.get('/api/members/:name', { schema, config }, async (request, reply) => {
-    const id = await store.nameHolder(nameKey(request.params.name));
+    const id = await store.nameHolder({ nameKey: nameKey(request.params.name), now: parts.ports.now() });
     const player = id === undefined ? undefined : await store.playerById(id);
     if (!player) return replyRefused(reply, UNKNOWN_PLAYER);
     const { since } = (await store.membershipOf(player.id)) ?? {};

@@ -15,6 +15,7 @@ import type { RouteParts, TypedApp } from '../route-parts.ts';
 import {
   type Authenticated,
   authenticate,
+  authenticateAtCost,
   clearSessionCookie,
   setSessionCookie,
   tokenOf,
@@ -124,8 +125,11 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
     '/api/me/link',
     { schema: { response: { 200: LinkSchema } }, config: link },
     async (request, reply) => {
-      const known = await authenticate(request, identity);
-      return known ? identity.newLink(known.player) : replyRefused(reply, NO_IDENTITY);
+      const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.personalLink);
+      if (!known) return reply;
+      return parts.rates.takeLink(known.player.id)
+        ? identity.newLink(known.player)
+        : replyRefused(reply, TOO_MANY);
     },
   );
 

@@ -12,7 +12,7 @@ import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused, TOO_MANY_CODES } from '../refusal-reply.ts';
 import { relyingPartyOf } from '../relying-party.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { authenticate, authenticateAtCost, setSessionCookie } from '../session-cookie.ts';
+import { authenticate, authenticateAtCost, replaceSession, setSessionCookie } from '../session-cookie.ts';
 import { meAnswer } from './identity.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -68,6 +68,7 @@ const CheckedNameSchema = Type.Object({
   state: Type.Enum(['free', 'taken', 'refused']),
 });
 const CodeSchema = Type.Object({ code: Type.String({ maxLength: 60 }) }, closed);
+const RecoveredSchema = Type.Object({ ...AnswerSchemas.me.properties, recoveryCode: Type.String() }, closed);
 const Nothing = Type.Unsafe<undefined>(Type.Null());
 
 const operation = operationsOf('identity');
@@ -123,7 +124,9 @@ function addPasskeys(app: TypedApp, parts: RouteParts): void {
     const { response, label = '' } = request.body;
     const answer = { response: response as Registration, label };
     const enrolled = await members.enrol(known.player, relyingPartyOf(request, config), answer);
-    return enrolled.ok ? enrolled.value : replyRefused(reply, enrolled.error);
+    if (!enrolled.ok) return replyRefused(reply, enrolled.error);
+    if (!known.player.member) await replaceSession(request, reply, parts, known);
+    return enrolled.value;
   });
 }
 
@@ -177,22 +180,27 @@ function addRecovery(app: TypedApp, parts: RouteParts): void {
       if (!known) return reply;
       if (!parts.rates.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
       const made = await members.newRecovery(known.player);
-      return made.ok ? made.value : replyRefused(reply, made.error);
+      if (!made.ok) return replyRefused(reply, made.error);
+      if (!known.player.member) await replaceSession(request, reply, parts, known);
+      return made.value;
     },
   );
 
   const recover = operation({
     operationId: 'recover',
-    summary: 'Sign in with a recovery code',
+    summary: 'Sign in with a recovery code, which works once; the next one comes with the answer',
     identity: 'none',
     refusals: ['bad-code'],
   });
-  const schema = { body: CodeSchema, response: { 200: AnswerSchemas.me } };
+  const schema = { body: CodeSchema, response: { 200: RecoveredSchema } };
   app.post('/api/sign-in/recovery', { schema, config: recover }, async (request, reply) => {
     if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
     if (!parts.rates.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
     const session = await members.recover(request.body.code);
-    return session.ok ? admit(request, reply, parts, session.value) : replyRefused(reply, session.error);
+    if (!session.ok) return replyRefused(reply, session.error);
+    const { recoveryCode, ...signedIn } = session.value;
+    parts.onSignOut(signedIn.player.id);
+    return { ...admit(request, reply, parts, signedIn), recoveryCode };
   });
 }
 

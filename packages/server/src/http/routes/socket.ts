@@ -11,13 +11,21 @@ import { type Authenticated, authenticate, tokenOf } from '../session-cookie.ts'
 
 const FOREIGN: CommandRefusal = { code: 'not-allowed', text: 'this page may not connect here' };
 
+interface Admission {
+  /** Undefined for a stranger. */
+  readonly known: Authenticated | undefined;
+  readonly reply: FastifyReply;
+  /** From then on its place is the connection's. */
+  isOpen: boolean;
+}
+
 export interface SocketParts extends RouteParts {
   readonly connections: Connections;
   readonly connectionParts: ConnectionParts;
 }
 
 export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
-  const admitted = new WeakMap<FastifyRequest, Partial<Authenticated> & { readonly reply: FastifyReply }>();
+  const admitted = new WeakMap<FastifyRequest, Admission>();
 
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const refuse = (refusal: CommandRefusal) => {
@@ -29,16 +37,19 @@ export function addSocketRoute(app: TypedApp, parts: SocketParts): void {
     const known = await authenticate(request, parts.identity);
     // who had an identity must know that it is gone
     if (!known && tokenOf(request) !== undefined) return refuse(NO_IDENTITY);
-    if (!parts.connections.hasRoomFor({ address: request.ip, player: known?.player.id }))
-      return refuse(TOO_MANY_CONNECTIONS);
-    admitted.set(request, { ...known, reply });
+    const giveBack = parts.connections.reserve({ address: request.ip, player: known?.player.id });
+    if (!giveBack) return refuse(TOO_MANY_CONNECTIONS);
+    const admission: Admission = { known, reply, isOpen: false };
+    admitted.set(request, admission);
+    request.raw.socket.once('close', () => admission.isOpen || giveBack());
     return undefined;
   };
 
   app.get('/api/socket', { websocket: true, preValidation: admit }, (socket, request) => {
     const admission = admitted.get(request);
     if (!admission) return socket.terminate();
-    const { reply, ...known } = admission;
+    const { reply, known } = admission;
+    admission.isOpen = true;
     // Else the socket holds the answer that is never given, and all that hangs on it, as long as it is open.
     reply.raw.detachSocket(request.raw.socket);
     const connection = new Connection(socket, { ...known, address: request.ip }, parts.connectionParts);

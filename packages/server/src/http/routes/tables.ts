@@ -172,7 +172,7 @@ async function readEvents(
     const from = Math.min(after, now.version);
     // In the moment in which the events are read, so that nothing falls between.
     if (wait && from === now.version) isAdmitted = wait();
-    return { type: 'events', table, from, events: now.events.slice(from), time: parts.ports.now() };
+    return parts.service.eventsAfter(table, now, after);
   });
   if (!answer) return UNKNOWN_TABLE;
   if (!isAdmitted) return answer;

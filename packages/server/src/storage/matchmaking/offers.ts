@@ -5,11 +5,13 @@
  */
 import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
+import { modeOf } from '../../ratings/mode.ts';
 import { blocksBetween } from '../moderation/relations.ts';
 import type { Database } from '../schema.ts';
 import { formGroups, type Group } from './form-groups.ts';
 import {
   forgetAbsent,
+  isUnmatched,
   lockQueue,
   type StoredOffer,
   storedOffer,
@@ -25,8 +27,10 @@ const OFFER_TIME = 20_000;
 const OFFER_GRACE = 5000;
 /** Within this time whoever was told of a full table has opened it; else another process is told. */
 const LEASE = 5000;
-/** However many processes look: so often is enough. */
+/** However many processes look, and however often something changes: so often is enough. */
 const LOOK_EVERY = 500;
+/** While no more wait a pass costs nothing, and whoever comes is matched at once. */
+const FEW = 50;
 /** Looked at in one go: those who have waited longest. */
 const MOST_WAITING = 1000;
 
@@ -52,7 +56,7 @@ export interface MatchRequest {
   readonly now: number;
   /** For new tables: their ids begin with it. Without it nobody is paired, and what is over is tidied up. */
   readonly id?: string;
-  /** Something has changed; else it is enough that some process has looked just now. */
+  /** Something has changed; else, and where many wait, it is enough that some process has looked just now. */
   readonly isChange: boolean;
 }
 
@@ -61,7 +65,8 @@ export async function matchQueued(
   { now, id, isChange }: MatchRequest,
 ): Promise<MatchResult> {
   return withQueueLock(db, async (transaction, lookedAt) => {
-    if (!isChange && now >= lookedAt && now - lookedAt < LOOK_EVERY) return NOTHING;
+    const isJustDone = now >= lookedAt && now - lookedAt < LOOK_EVERY;
+    if (isJustDone && (!isChange || (await areMany(transaction)))) return NOTHING;
     await transaction.updateTable('pairing').set({ looked_at: now }).where('id', '=', 1).execute();
     await forgetAbsent(transaction, now);
     const { changed, givenUp } = await giveUpOverdue(transaction, now);
@@ -75,6 +80,17 @@ export async function matchQueued(
       givenUp,
     };
   });
+}
+
+async function areMany(db: Transaction<Database>): Promise<boolean> {
+  const some = await db
+    .selectFrom('waits')
+    .select('player_id')
+    .where('offer_id', 'is', null)
+    .where('table_id', 'is', null)
+    .limit(FEW + 1)
+    .execute();
+  return some.length > FEW;
 }
 
 /** Forms groups; nobody is asked to play with somebody whom one of them has blocked. */
@@ -102,20 +118,35 @@ async function makeOffer(db: Transaction<Database>, id: string, group: Group, un
     await db.updateTable('waits').set({ accepted: 1 }).where('player_id', '=', players[0]!).execute();
 }
 
-/** Offers with those who were asked. */
-async function offersWithMembers(
-  db: Transaction<Database>,
-): Promise<{ readonly offer: OffersRow; readonly members: readonly WaitsRow[] }[]> {
-  const offers = await db.selectFrom('offers').selectAll().execute();
+interface AskedOffer {
+  readonly offer: OffersRow;
+  /** Those who were asked. */
+  readonly members: readonly WaitsRow[];
+}
+
+/** All offers, or this one. */
+async function offersWithMembers(db: Transaction<Database>, only?: string): Promise<AskedOffer[]> {
+  const offers = await db
+    .selectFrom('offers')
+    .selectAll()
+    .$if(only !== undefined, select => select.where('id', '=', only!))
+    .execute();
   if (offers.length === 0) return [];
   const asked = await db
     .selectFrom('waits')
     .selectAll()
     .where('offer_id', 'is not', null)
+    .$if(only !== undefined, select => select.where('offer_id', '=', only!))
     .where('table_id', 'is', null)
     .orderBy('player_id')
     .execute();
-  return offers.map(offer => ({ offer, members: asked.filter(({ offer_id }) => offer_id === offer.id) }));
+  const members = new Map<string | null, WaitsRow[]>();
+  for (const row of asked) {
+    const known = members.get(row.offer_id);
+    if (known) known.push(row);
+    else members.set(row.offer_id, [row]);
+  }
+  return offers.map(offer => ({ offer, members: members.get(offer.id) ?? [] }));
 }
 
 function isFull(offer: OffersRow, members: readonly WaitsRow[]): boolean {
@@ -161,8 +192,8 @@ async function giveUp(db: Transaction<Database>, offer: string, without: readonl
 }
 
 /** Nobody else is told of them for a while. */
-async function claimFull(db: Transaction<Database>, now: number): Promise<FullOffer[]> {
-  const offers = await offersWithMembers(db);
+async function claimFull(db: Transaction<Database>, now: number, only?: string): Promise<FullOffer[]> {
+  const offers = await offersWithMembers(db, only);
   const full = offers.filter(({ offer, members }) => offer.claimed_until <= now && isFull(offer, members));
   for (const { offer } of full)
     await db
@@ -189,15 +220,14 @@ export async function answerOffer(
   { player, offer: id, accept, now }: OfferAnswer,
 ): Promise<MatchResult> {
   return withQueueLock(db, async transaction => {
-    const all = await offersWithMembers(transaction);
-    const known = all.find(({ offer }) => offer.id === id);
+    const [known] = await offersWithMembers(transaction, id);
     if (!known?.members.some(({ player_id }) => player_id === player) || isFull(known.offer, known.members))
       return NOTHING;
     const changed = known.members.map(({ player_id }) => player_id);
     const own = transaction.updateTable('waits').where('player_id', '=', player);
     if (accept) {
       await own.set({ accepted: 1, seen_at: now, gone_at: null }).execute();
-      return { ...NOTHING, changed, full: await claimFull(transaction, now) };
+      return { ...NOTHING, changed, full: await claimFull(transaction, now, id) };
     }
     if (known.offer.bots !== null) await own.set({ people_only: 1, bots: null }).execute();
     await giveUp(transaction, id, known.offer.bots === null ? [player] : []);
@@ -208,8 +238,12 @@ export async function answerOffer(
 /** Leaves the queue; too late for a table that is just being opened. */
 export async function leaveQueue(db: Kysely<Database>, player: string): Promise<MatchResult> {
   return withQueueLock(db, async transaction => {
-    const all = await offersWithMembers(transaction);
-    const asked = all.find(({ members }) => members.some(({ player_id }) => player_id === player));
+    const own = await transaction
+      .selectFrom('waits')
+      .select('offer_id')
+      .where('player_id', '=', player)
+      .executeTakeFirst();
+    const [asked] = own?.offer_id == null ? [] : await offersWithMembers(transaction, own.offer_id);
     if (asked && isFull(asked.offer, asked.members)) return NOTHING;
     if (asked) await giveUp(transaction, asked.offer.id, [player]);
     await transaction.deleteFrom('waits').where('player_id', '=', player).execute();
@@ -243,7 +277,13 @@ export async function countQueued(
   now: number,
 ): Promise<Partial<Record<RatedMode, number>>> {
   const counts: Partial<Record<RatedMode, number>> = {};
-  for (const { modes } of await unmatchedPlayers(db, now, MOST_WAITING))
-    for (const mode of modes) counts[mode] = (counts[mode] ?? 0) + 1;
+  const rows = await db
+    .selectFrom('waits')
+    .select(eb => ['modes', eb.fn.countAll<number>().as('players')])
+    .where(isUnmatched(now))
+    .groupBy('modes')
+    .execute();
+  for (const { modes, players } of rows)
+    for (const mode of modes.split(',').map(modeOf)) counts[mode] = (counts[mode] ?? 0) + Number(players);
   return counts;
 }

@@ -1,6 +1,6 @@
 /** The matchmaking queue, over all processes: joining it, staying in it, and what is known of its players. */
 import { BOT_LEVELS, type BotLevel, type RatedMode, STAKES, type Stakes } from '@kingdomino/protocol';
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { modeOf } from '../../ratings/mode.ts';
 import { NEWCOMER, shownRating } from '../../ratings/rating.ts';
 import { ratingsOf } from '../ratings/leaderboards.ts';
@@ -152,10 +152,12 @@ export async function queueEntriesOf(
     .select(['offer_id', 'accepted'])
     .where('offer_id', 'in', ids)
     .execute();
-  const readyFor = (id: string) => members.filter(one => one.offer_id === id && one.accepted === 1).length;
+  const ready = new Map<string | null, number>();
+  for (const { offer_id, accepted } of members) ready.set(offer_id, (ready.get(offer_id) ?? 0) + accepted);
+  const byId = new Map<string | null, OffersRow>(offers.map(offer => [offer.id, offer]));
   return waits.map(row => {
-    const offer = offers.find(({ id }) => id === row.offer_id);
-    return queueEntry(row, offer && { ...storedOffer(offer), ready: readyFor(offer.id) });
+    const offer = byId.get(row.offer_id);
+    return queueEntry(row, offer && { ...storedOffer(offer), ready: ready.get(offer.id) ?? 0 });
   });
 }
 
@@ -189,6 +191,17 @@ function levelOf({ bots }: { readonly bots: string | null }): { readonly bots?: 
   return level ? { bots: level } : {};
 }
 
+/** Whether a queued player can be matched. */
+export function isUnmatched(now: number) {
+  return (eb: ExpressionBuilder<Database, 'waits'>) =>
+    eb.and([
+      eb('offer_id', 'is', null),
+      eb('table_id', 'is', null),
+      eb('gone_at', 'is', null),
+      eb('seen_at', '>=', now - UNSEEN),
+    ]);
+}
+
 /** The queued players who can be matched, whoever has waited longest first. */
 export async function unmatchedPlayers(
   db: Kysely<Database>,
@@ -198,10 +211,7 @@ export async function unmatchedPlayers(
   const rows = await db
     .selectFrom('waits')
     .selectAll()
-    .where('offer_id', 'is', null)
-    .where('table_id', 'is', null)
-    .where('gone_at', 'is', null)
-    .where('seen_at', '>=', now - UNSEEN)
+    .where(isUnmatched(now))
     .orderBy('since')
     .orderBy('player_id')
     .limit(most)

@@ -1,4 +1,7 @@
-/** The database's history. Never change a migration that was released: add one, and only ever add to what is there. */
+/**
+ * The database's history. Never change a migration that was released: add one, which only adds, so that the release
+ * before runs on beside it. (0002 and 0026 replaced indexes by others; numbers may have gaps.)
+ */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { createFirstSchema } from './0001-tables-and-players.ts';
@@ -16,6 +19,11 @@ import { addArchives } from './0012-archives.ts';
 import { addOrder } from './0013-order.ts';
 import { addClubs } from './0014-clubs.ts';
 import { orderClubResults } from './0026-club-results-by-player.ts';
+import { addRatingWeights } from './0027-rating-weights.ts';
+import { addErasures } from './0028-erasures.ts';
+import { indexOutages } from './0029-outages-by-end.ts';
+import { addHeldNames } from './0030-held-names.ts';
+import { addStoreGeneration } from './0031-store-generation.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -33,6 +41,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-order': { up: addOrder },
   '0014-clubs': { up: addClubs },
   '0026-club-results-by-player': { up: orderClubResults },
+  '0027-rating-weights': { up: addRatingWeights },
+  '0028-erasures': { up: addErasures },
+  '0029-outages-by-end': { up: indexOutages },
+  '0030-held-names': { up: addHeldNames },
+  '0031-store-generation': { up: addStoreGeneration },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

@@ -1,5 +1,5 @@
 /** Mutes and blocks between players. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 export type RelationKind = 'mute' | 'block';
@@ -141,4 +141,12 @@ export async function blocksWith(db: Kysely<Database>, player: string): Promise<
   return [
     ...new Set(rows.map(({ player_id, other_id }) => (player_id === player ? other_id : player_id))),
   ].sort();
+}
+
+/** Mutes and blocks of a player, in either direction. */
+export async function eraseRelationsOf(db: Transaction<Database>, player: string): Promise<void> {
+  await db
+    .deleteFrom('relations')
+    .where(eb => eb.or([eb('player_id', '=', player), eb('other_id', '=', player)]))
+    .execute();
 }

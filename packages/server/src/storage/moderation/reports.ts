@@ -1,5 +1,5 @@
 /** Reports about players, with what was said at the table as evidence. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { ReportsRow } from './rows.ts';
 
@@ -119,16 +119,41 @@ export async function deleteOldReports(
 }
 
 /** What a player wrote goes from all reports; those about the player go. */
-export async function eraseFromReports(db: Transaction<Database>, player: string): Promise<void> {
+export async function eraseOwnReports(db: Transaction<Database>, player: string): Promise<void> {
   await db.deleteFrom('reports').where('player_id', '=', player).execute();
   await db
     .updateTable('reports')
     .set({ reporter_id: '', body: '' })
     .where('reporter_id', '=', player)
     .execute();
-  const rows = await db
+}
+
+/** What the player said at a table; it is kept with reports about that table only. */
+export async function eraseEvidenceAt(
+  db: Transaction<Database>,
+  table: string,
+  player: string,
+): Promise<void> {
+  await eraseEvidence(db, player, db.selectFrom('reports').where('table_id', '=', table));
+}
+
+/** What the player said at tables that are not there any more. */
+export async function eraseOldEvidence(db: Transaction<Database>, player: string): Promise<void> {
+  const old = db
     .selectFrom('reports')
-    .select(['id', 'evidence'])
+    .where('table_id', 'not in', eb =>
+      eb.selectFrom('tables').select('tables.id').whereRef('tables.id', '=', 'reports.table_id'),
+    );
+  await eraseEvidence(db, player, old);
+}
+
+async function eraseEvidence(
+  db: Transaction<Database>,
+  player: string,
+  reports: SelectQueryBuilder<Database, 'reports', object>,
+): Promise<void> {
+  const rows = await reports
+    .select(['reports.id', 'evidence'])
     .where('evidence', 'like', `%"${player}"%`)
     .execute();
   for (const { id, evidence } of rows)

@@ -1,7 +1,6 @@
 /** Sanctions: warnings, and suspensions from talk or from rated games. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
-import { eraseFromReports } from './reports.ts';
 import type { MeasuresRow } from './rows.ts';
 
 export type SanctionKind = 'warning' | 'talk' | 'rated';
@@ -114,17 +113,6 @@ export async function deleteOldSanctions(
     )
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-/** Erases a player from mutes, blocks, chat, sanctions and reports. */
-export async function eraseModerationOf(db: Transaction<Database>, player: string): Promise<void> {
-  await db
-    .deleteFrom('relations')
-    .where(eb => eb.or([eb('player_id', '=', player), eb('other_id', '=', player)]))
-    .execute();
-  for (const child of ['talk', 'measures'] as const)
-    await db.deleteFrom(child).where('player_id', '=', player).execute();
-  await eraseFromReports(db, player);
 }
 
 function storedSanction({ id, player_id, kind, reason, at, until }: MeasuresRow): Sanction {

@@ -82,19 +82,48 @@ async function queueNotification(
 /** Those that are due, the oldest first; nobody else gets them before `until`. */
 export async function claimNotifications(
   db: Kysely<Database>,
-  { now, until, limit }: { readonly now: number; readonly until: number; readonly limit: number },
+  { now, until, limit, share = limit, busy = [] }: NotificationClaim,
 ): Promise<StoredNotification[]> {
   const rows = await db
     .updateTable('nudges')
     .set(eb => ({ due_at: until, tries: eb('tries', '+', 1) }))
     .where('id', 'in', eb =>
-      eb.selectFrom('nudges').select('id').where('due_at', '<=', now).orderBy('due_at').limit(limit),
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('nudges')
+            .select(inner => [
+              'id',
+              'due_at',
+              inner.fn
+                .agg<number>('row_number')
+                .over(over => over.partitionBy(['way', 'player_id']).orderBy('due_at'))
+                .as('place'),
+            ])
+            .where('due_at', '<=', now)
+            .$if(busy.length > 0, due => due.where('player_id', 'not in', busy))
+            .as('due'),
+        )
+        .select('due.id')
+        .where('due.place', '<=', share)
+        .orderBy('due.due_at')
+        .limit(limit),
     )
     // asked again of each row: another process may have been faster
     .where('due_at', '<=', now)
     .returningAll()
     .execute();
   return rows.map(storedNotification);
+}
+
+export interface NotificationClaim {
+  readonly now: number;
+  readonly until: number;
+  readonly limit: number;
+  /** Of one player, of each kind of way: nobody keeps all others waiting. */
+  readonly share?: number;
+  /** Players of whom enough is under way. */
+  readonly busy?: readonly string[];
 }
 
 function storedNotification(row: NudgesRow): StoredNotification {

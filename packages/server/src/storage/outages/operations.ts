@@ -1,2 +1,2 @@
 /** The operations of the store for uptime and outages. */
-export { readUptime, recordOutage, recordShutdown, stampProcess } from './uptime.ts';
+export { deleteOldOutages, readUptime, recordOutage, recordShutdown, stampProcess } from './uptime.ts';

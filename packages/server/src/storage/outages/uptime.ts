@@ -1,5 +1,5 @@
 /** Which processes run, and when none did: clocks stand still while somebody could not have made a move. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { ProcessesRow } from './rows.ts';
 
@@ -47,20 +47,49 @@ export async function stampProcess(db: Kysely<Database>, { id, place, at }: Proc
     .execute();
 }
 
-/** An outage that ends, and the processes that are gone with it. In this order: who dies in between is asked again. */
+/**
+ * An outage that ends, and the processes that are gone with it. In this order: who dies in between is asked again. What
+ * several processes saw of one outage is stored as one.
+ */
 export async function recordOutage(
   db: Kysely<Database>,
   { from, to, gone }: Outage & { readonly gone: readonly string[] },
 ): Promise<void> {
-  if (from < to)
-    await db
-      .insertInto('outages')
-      .values({ began_at: from, ended_at: to })
-      .onConflict(conflict =>
-        conflict.column('began_at').doUpdateSet({ ended_at: to }).where('outages.ended_at', '<', to),
-      )
-      .execute();
+  if (from < to) await db.transaction().execute(transaction => joinOutage(transaction, { from, to }));
   if (gone.length > 0) await db.deleteFrom('processes').where('id', 'in', gone).execute();
+}
+
+async function joinOutage(db: Transaction<Database>, { from, to }: Outage): Promise<void> {
+  const touching = await db
+    .deleteFrom('outages')
+    .where('began_at', '<=', to)
+    .where('ended_at', '>=', from)
+    .returning(['began_at', 'ended_at'])
+    .execute();
+  const began = Math.min(from, ...touching.map(({ began_at }) => began_at));
+  const ended = Math.max(to, ...touching.map(({ ended_at }) => ended_at));
+  await db
+    .insertInto('outages')
+    .values({ began_at: began, ended_at: ended })
+    // two processes may note theirs at the same time
+    .onConflict(conflict =>
+      conflict.column('began_at').doUpdateSet({ ended_at: ended }).where('outages.ended_at', '<', ended),
+    )
+    .execute();
+}
+
+/** Deletes outages that no clock can remember; returns how many there were. */
+export async function deleteOldOutages(
+  db: Kysely<Database>,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outages')
+    .where('began_at', 'in', eb =>
+      eb.selectFrom('outages').select('began_at').where('ended_at', '<', before).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Stores that a process stops in order. */

@@ -2,7 +2,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { deleteExpiredTokens } from '../retention/retention.ts';
 import type { Database } from '../schema.ts';
-import type { TokenKind } from './players.ts';
+import { lockPlayer } from './lock-player.ts';
+import { deleteTokens, type TokenKind } from './players.ts';
 
 /** With every new challenge some of those that ran out go. */
 const CLEARED = 20;
@@ -55,18 +56,28 @@ export interface NewRecovery {
 export interface Enrolment {
   readonly player: string;
   readonly nameKey: string;
+  /** The name that the key was made of. */
+  readonly name?: string;
   readonly at: number;
   readonly passkey?: NewPasskey;
+  readonly mostPasskeys?: number;
   /** Replaces the code there may have been. */
   readonly recovery?: NewRecovery;
 }
 
-export type Enrolled = 'done' | 'name-taken' | 'known-passkey';
+/** `renamed`: the player has another name by now, whose key must be taken instead. */
+export type Enrolled = 'done' | 'name-taken' | 'known-passkey' | 'too-many-passkeys' | 'renamed';
 
 /** Makes the player a member and adds the passkey or recovery code, in one transaction. */
 export async function enrol(db: Kysely<Database>, enrolment: Enrolment): Promise<Enrolled> {
-  const { player, nameKey, at, passkey, recovery } = enrolment;
+  const { player, nameKey, name, at, passkey, mostPasskeys, recovery } = enrolment;
   return db.transaction().execute(async transaction => {
+    const current = await lockPlayer(transaction, player);
+    if (name !== undefined && current !== name) return 'renamed';
+    const holder = await nameHolder(transaction, { nameKey, now: at });
+    if (holder !== undefined && holder !== player) return 'name-taken';
+    if (passkey && (await countPasskeys(transaction, player)) >= (mostPasskeys ?? Number.POSITIVE_INFINITY))
+      return 'too-many-passkeys';
     if (passkey && !(await insertPasskey(transaction, player, passkey, at))) return 'known-passkey';
     await transaction
       .insertInto('members')
@@ -80,6 +91,15 @@ export async function enrol(db: Kysely<Database>, enrolment: Enrolment): Promise
     if (passkey) await transaction.deleteFrom('passkeys').where('id', '=', passkey.id).execute();
     return 'name-taken';
   });
+}
+
+async function countPasskeys(db: Transaction<Database>, player: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('passkeys')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('player_id', '=', player)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const NO_RECOVERY = { recovery_id: null, recovery_hash: null, recovery_at: null };
@@ -241,8 +261,38 @@ export async function recoveryById(
     .executeTakeFirst();
 }
 
-/** The member who has this name, or a confusable one. */
-export async function nameHolder(db: Kysely<Database>, nameKey: string): Promise<string | undefined> {
+/**
+ * Consumes a recovery code, for exactly one caller: another takes its place, and all sessions, links and challenges of
+ * the player end.
+ */
+export async function spendRecovery(
+  db: Kysely<Database>,
+  spent: { readonly id: string; readonly next: NewRecovery; readonly at: number },
+): Promise<boolean> {
+  return db.transaction().execute(async transaction => {
+    const member = await transaction
+      .updateTable('members')
+      .set({ recovery_id: spent.next.id, recovery_hash: spent.next.hash, recovery_at: spent.at })
+      .where('recovery_id', '=', spent.id)
+      .returning('player_id')
+      .executeTakeFirst();
+    if (member) await deleteTokens(transaction, member.player_id);
+    return member !== undefined;
+  });
+}
+
+/** The member who has this name, or a confusable one, or had it until lately. */
+export async function nameHolder(
+  db: Kysely<Database>,
+  { nameKey, now = 0 }: { readonly nameKey: string; readonly now?: number | undefined },
+): Promise<string | undefined> {
+  const held = await db
+    .selectFrom('held_names')
+    .select('player_id')
+    .where('name_key', '=', nameKey)
+    .where('until', '>', now)
+    .executeTakeFirst();
+  if (held) return held.player_id;
   const row = await db
     .selectFrom('members')
     .select('player_id')
@@ -255,6 +305,9 @@ export interface Renaming {
   readonly player: string;
   readonly name: string;
   readonly nameKey: string;
+  readonly now?: number;
+  /** Until when nobody else takes the name that a member had. */
+  readonly heldUntil?: number;
 }
 
 /** False when another member has the name. */
@@ -268,12 +321,78 @@ export async function renamePlayer(db: Kysely<Database>, renaming: Renaming): Pr
   }
 }
 
-async function rename(db: Transaction<Database>, { player, name, nameKey }: Renaming): Promise<boolean> {
-  const holder = await nameHolder(db, nameKey);
+async function rename(db: Transaction<Database>, renaming: Renaming): Promise<boolean> {
+  const { player, name, nameKey, now, heldUntil = 0 } = renaming;
+  const holder = await nameHolder(db, { nameKey, now });
   if (holder !== undefined && holder !== player) return false;
-  await db.updateTable('members').set({ name_key: nameKey }).where('player_id', '=', player).execute();
+  // the player first: who becomes a member at the same time waits for this, or this for them
   await db.updateTable('players').set({ name }).where('id', '=', player).execute();
+  const member = await db
+    .selectFrom('members')
+    .select('name_key')
+    .where('player_id', '=', player)
+    .executeTakeFirst();
+  if (!member || member.name_key === nameKey) return true;
+  await db.updateTable('members').set({ name_key: nameKey }).where('player_id', '=', player).execute();
+  await db.deleteFrom('held_names').where('name_key', '=', nameKey).execute();
+  await db
+    .insertInto('held_names')
+    .values({ name_key: member.name_key, player_id: player, until: heldUntil })
+    .onConflict(conflict => conflict.column('name_key').doUpdateSet({ player_id: player, until: heldUntil }))
+    .execute();
   return true;
+}
+
+/** Members in order of their ids, with the key that is stored for the name. */
+export async function memberNames(
+  db: Kysely<Database>,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<{ readonly player: string; readonly name: string; readonly nameKey: string }[]> {
+  return db
+    .selectFrom('members')
+    .innerJoin('players', 'players.id', 'members.player_id')
+    .select(['members.player_id as player', 'players.name', 'members.name_key as nameKey'])
+    .where('members.player_id', '>', after)
+    .orderBy('members.player_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Another key for the name that a member still has; false when another member has it, who keeps it. */
+export async function changeNameKey(
+  db: Kysely<Database>,
+  change: { readonly player: string; readonly name: string; readonly nameKey: string },
+): Promise<boolean> {
+  const { player, name, nameKey } = change;
+  return db.transaction().execute(async transaction => {
+    if ((await lockPlayer(transaction, player)) !== name) return false;
+    const other = await transaction
+      .selectFrom('members')
+      .select('player_id')
+      .where('name_key', '=', nameKey)
+      .executeTakeFirst();
+    if (other) return false;
+    await transaction
+      .updateTable('members')
+      .set({ name_key: nameKey })
+      .where('player_id', '=', player)
+      .execute();
+    return true;
+  });
+}
+
+/** Deletes names that are free again; returns how many there were. */
+export async function deleteOldNames(
+  db: Kysely<Database>,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('held_names')
+    .where('name_key', 'in', eb =>
+      eb.selectFrom('held_names').select('name_key').where('until', '<=', now).limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Tables at which the player's name stands, after an id. */

@@ -1,9 +1,12 @@
 /** The operations of the store for players and members. */
 export {
+  changeNameKey,
   createChallenge,
   credentialsOf,
+  deleteOldNames,
   deletePasskey,
   enrol,
+  memberNames,
   membershipOf,
   nameHolder,
   passkeyByCredential,
@@ -11,6 +14,7 @@ export {
   renamePasskey,
   renamePlayer,
   spendChallenge,
+  spendRecovery,
   tablesOf,
   usePasskey,
 } from './members.ts';
@@ -21,5 +25,6 @@ export {
   playerById,
   playerByToken,
   renewToken,
+  replaceToken,
   spendToken,
 } from './players.ts';

@@ -87,6 +87,23 @@ export async function spendToken(db: Kysely<Database>, hash: string): Promise<bo
   return numDeletedRows === 1n;
 }
 
+/** The same session by another token; false when there was none. What is sent to its device goes with it. */
+export async function replaceToken(
+  db: Kysely<Database>,
+  { hash, by }: { readonly hash: string; readonly by: string },
+): Promise<boolean> {
+  return db.transaction().execute(async transaction => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('tokens')
+      .set({ hash: by })
+      .where('hash', '=', hash)
+      .where('kind', '=', 'session')
+      .executeTakeFirst();
+    await transaction.updateTable('receivers').set({ session: by }).where('session', '=', hash).execute();
+    return numUpdatedRows === 1n;
+  });
+}
+
 /** Extends a session that expires before `before` until `expiresAt`; true when it did. */
 export async function renewToken(
   db: Kysely<Database>,

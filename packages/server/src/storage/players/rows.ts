@@ -42,7 +42,26 @@ interface PasskeysRow {
   used_at: number;
 }
 
+/** Somebody who is being erased. */
+interface ErasuresRow {
+  player_id: string;
+  /** What stands in place of the name. */
+  name: string;
+  since: number;
+  /** How many of the steps are done. */
+  step: number;
+}
+
+/** A name that a member had before. */
+interface HeldNamesRow {
+  name_key: string;
+  player_id: string;
+  until: number;
+}
+
 export interface PlayerRows {
+  held_names: HeldNamesRow;
+  erasures: ErasuresRow;
   players: PlayersRow;
   tokens: TokensRow;
   members: MembersRow;

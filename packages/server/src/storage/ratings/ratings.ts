@@ -1,10 +1,11 @@
 /** The log of rated games, and the ratings that are computed from it: at the end of each game, or all again (`rerate`). */
 import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
+import { MEETINGS_WITHIN, pairWeight, seatWeight } from '../../ratings/game-weight.ts';
 import { modeOf } from '../../ratings/mode.ts';
 import type { Rating } from '../../ratings/plackett-luce.ts';
 import type { RatedResult } from '../../ratings/rated-result.ts';
-import { isProvisional, NEWCOMER, rateGame, worthOf } from '../../ratings/rating.ts';
+import { isProvisional, NEWCOMER, partly, rateGame, worthOf } from '../../ratings/rating.ts';
 import type { Database } from '../schema.ts';
 import type { RatingsRow } from './rows.ts';
 
@@ -20,7 +21,8 @@ interface RatedGame {
   readonly number: number;
   readonly mode: RatedMode;
   readonly ofBots: boolean;
-  readonly seats: readonly { readonly player: string; readonly place: number }[];
+  readonly weight: number;
+  readonly seats: readonly { readonly player: string; readonly place: number; readonly counts: number }[];
 }
 
 /**
@@ -40,13 +42,44 @@ export async function noteRatedGame(
     .where('id', '=', 1)
     .returning(['games', 'shown'])
     .executeTakeFirstOrThrow();
+  const players = seats.map(({ player }) => player);
+  const weight = pairWeight(await mostMeetings(db, mode, players, at - MEETINGS_WITHIN));
   await db
     .insertInto('rated_games')
-    .values({ number, table_id: table, mode, of_bots: ofBots ? 1 : 0, at })
+    .values({ number, table_id: table, mode, of_bots: ofBots ? 1 : 0, at, weight })
     .execute();
-  const rows = seats.map(({ player, place }, seat) => ({ player_id: player, number, seat, place }));
+  const standings = await standingsOf(db, shown, players);
+  const ratings = players.map(player => standings.get(`${player}/${mode}`) ?? UNRATED);
+  const weighed = seats.map(({ player, place, counts }, seat) => {
+    const others = ratings.filter((_, other) => other !== seat);
+    return { player, place, counts: counts === false ? 0 : seatWeight(ratings[seat]!, others, mode) };
+  });
+  const rows = weighed.map(({ player, ...rest }, seat) => ({ player_id: player, number, seat, ...rest }));
   await db.insertInto('rated_seats').values(rows).execute();
-  await rateGames(db, shown, [{ number, mode, ofBots, seats }]);
+  await rateGames(db, shown, [{ number, mode, ofBots, weight, seats: weighed }]);
+}
+
+/** How often those two of them have met who have met most often. */
+async function mostMeetings(
+  db: Transaction<Database>,
+  mode: RatedMode,
+  players: readonly string[],
+  since: number,
+): Promise<number> {
+  const met = await db
+    .selectFrom('rated_seats as one')
+    .innerJoin('rated_seats as other', join =>
+      join.onRef('other.number', '=', 'one.number').onRef('other.player_id', '>', 'one.player_id'),
+    )
+    .innerJoin('rated_games', 'rated_games.number', 'one.number')
+    .select(eb => eb.fn.countAll<number>().as('meetings'))
+    .where('one.player_id', 'in', players)
+    .where('other.player_id', 'in', players)
+    .where('rated_games.mode', '=', mode)
+    .where('rated_games.at', '>', since)
+    .groupBy(['one.player_id', 'other.player_id'])
+    .execute();
+  return Math.max(0, ...met.map(({ meetings }) => Number(meetings)));
 }
 
 /** Rates games one after the other, and stores the ratings after the last. */
@@ -55,15 +88,17 @@ async function rateGames(db: Transaction<Database>, run: number, games: readonly
   const standings = await standingsOf(db, run, players);
   const changed = new Map<string, RatingsRow>();
   const points: Database['rating_points'][] = [];
-  for (const { number, mode, ofBots, seats } of games) {
+  for (const { number, mode, ofBots, weight, seats } of games) {
     const keys = seats.map(({ player }) => `${player}/${mode}`);
     const before = keys.map(key => standings.get(key) ?? UNRATED);
     const after = rateGame(
       before,
       seats.map(({ place }) => place),
     );
-    for (const [index, { mu, sigma }] of after.entries()) {
-      const { player, place } = seats[index]!;
+    for (const [index, whole] of after.entries()) {
+      const { player, place, counts } = seats[index]!;
+      if (counts === 0) continue;
+      const { mu, sigma } = partly(before[index]!, whole, weight * counts);
       const { games: played, wins } = before[index]!;
       const standing = { mu, sigma, games: played + 1, wins: wins + (place === 1 ? 1 : 0) };
       const list = `${isProvisional(standing, mode) ? 'provisional ' : ''}${ofBots ? 'bots' : 'people'}`;
@@ -172,7 +207,7 @@ export async function rerateStep(
 async function readGames(db: Transaction<Database>, after: number, limit: number): Promise<RatedGame[]> {
   const games = await db
     .selectFrom('rated_games')
-    .select(['number', 'mode', 'of_bots'])
+    .select(['number', 'mode', 'of_bots', 'weight'])
     .where('number', '>', after)
     .orderBy('number')
     .limit(limit)
@@ -181,16 +216,17 @@ async function readGames(db: Transaction<Database>, after: number, limit: number
   if (!last) return [];
   const seats = await db
     .selectFrom('rated_seats')
-    .select(['number', 'player_id as player', 'place'])
+    .select(['number', 'player_id as player', 'place', 'counts'])
     .where('number', '>', after)
     .where('number', '<=', last.number)
     .orderBy('number')
     .orderBy('seat')
     .execute();
-  const byGame = new Map<number, (typeof seats)[number][]>();
-  for (const seat of seats) byGame.set(seat.number, [...(byGame.get(seat.number) ?? []), seat]);
-  return games.map(({ number, mode, of_bots }) => ({
+  const byGame = new Map<number, RatedGame['seats'][number][]>();
+  for (const { number, ...seat } of seats) byGame.set(number, [...(byGame.get(number) ?? []), seat]);
+  return games.map(({ number, mode, of_bots, weight }) => ({
     number,
+    weight,
     mode: modeOf(mode),
     ofBots: of_bots === 1,
     seats: byGame.get(number) ?? [],

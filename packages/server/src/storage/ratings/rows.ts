@@ -7,6 +7,8 @@ interface RatedGamesRow {
   mode: string;
   of_bots: number;
   at: number;
+  /** 1 for a whole game; less between those who meet again and again. */
+  weight: number;
 }
 
 interface RatedSeatsRow {
@@ -15,6 +17,8 @@ interface RatedSeatsRow {
   seat: number;
   /** 1 for the winner; who is tied shares it. */
   place: number;
+  /** 1 for a whole game; less against newcomers; 0 for who waited in vain for somebody who did not come. */
+  counts: number;
 }
 
 /** Derived from the log, for each run of the computation. */

@@ -1,8 +1,9 @@
-/** Erases a player: the account and everything of it goes, the games stay without the name. */
+/** Erases a player in small steps: the account and everything of it goes, the games stay without the name. */
 import type { Kysely, Transaction } from 'kysely';
 import { deleteArchivesOf } from '../archive/archiving.ts';
 import { leaveAllClubs } from '../clubs/leaving.ts';
-import { eraseModerationOf } from '../moderation/sanctions.ts';
+import { eraseRelationsOf } from '../moderation/relations.ts';
+import { eraseEvidenceAt, eraseOldEvidence, eraseOwnReports } from '../moderation/reports.ts';
 import type { Database } from '../schema.ts';
 
 /** Takes a player's name out of a table, and what they wrote there: the game stays, its player has no name. */
@@ -58,31 +59,119 @@ export interface Erasure {
   readonly name: string;
 }
 
-/** Returns the tables from which the name was taken. Done again it finds nothing more to do. */
-export async function erasePlayer(db: Kysely<Database>, { player, name }: Erasure): Promise<string[]> {
+/** From then on nobody is this player any more, and the rest follows, whatever happens in between. */
+export async function beginErasure(
+  db: Kysely<Database>,
+  { player, name, at }: Erasure & { readonly at: number },
+): Promise<void> {
   await db.transaction().execute(async transaction => {
-    await leaveAllClubs(transaction, [player]);
-    for (const child of [
-      'tokens',
-      'passkeys',
-      'members',
-      'receivers',
-      'nudges',
-      'played_games',
-      'waits',
-    ] as const)
-      await transaction.deleteFrom(child).where('player_id', '=', player).execute();
-    await deleteArchivesOf(transaction, [player]);
-    await eraseModerationOf(transaction, player);
-    await transaction.deleteFrom('players').where('id', '=', player).execute();
+    await transaction
+      .insertInto('erasures')
+      .values({ player_id: player, name, since: at, step: 0 })
+      .onConflict(conflict => conflict.column('player_id').doUpdateSet({ step: 0 }))
+      .execute();
+    await transaction.deleteFrom('tokens').where('player_id', '=', player).execute();
   });
-  const tables = await tablesNaming(db, player);
-  for (const table of tables)
-    await db.transaction().execute(transaction => eraseNameAt(transaction, table, player, name));
-  return tables;
 }
 
-async function tablesNaming(db: Kysely<Database>, player: string): Promise<string[]> {
-  const rows = await db.selectFrom('named').select('table_id').where('player_id', '=', player).execute();
+export interface ErasureProgress {
+  /** Tables from which the name was taken. */
+  readonly tables: readonly string[];
+  readonly isDone: boolean;
+}
+
+/** A small part of an erasure, so that no move waits for it. The player goes last: until then it can be gone on with. */
+export async function eraseStep(
+  db: Kysely<Database>,
+  { player, limit }: { readonly player: string; readonly limit: number },
+): Promise<ErasureProgress> {
+  return db.transaction().execute(async transaction => {
+    const begun = await transaction
+      .selectFrom('erasures')
+      .select(['name', 'step'])
+      .where('player_id', '=', player)
+      .executeTakeFirst();
+    if (!begun) return { tables: [], isDone: true };
+    const part = PARTS[begun.step];
+    if (part) {
+      await part(transaction, player);
+      const next = { step: begun.step + 1 };
+      await transaction.updateTable('erasures').set(next).where('player_id', '=', player).execute();
+      return { tables: [], isDone: false };
+    }
+    const tables = await tablesNaming(transaction, player, limit);
+    for (const table of tables) await eraseAt(transaction, table, player, begun.name);
+    if (tables.length > 0) return { tables, isDone: false };
+    for (const last of ['players', 'erasures'] as const)
+      await transaction
+        .deleteFrom(last)
+        .where(last === 'players' ? 'id' : 'player_id', '=', player)
+        .execute();
+    return { tables: [], isDone: true };
+  });
+}
+
+type Part = (db: Transaction<Database>, player: string) => Promise<void>;
+
+const rowsOf =
+  (
+    table:
+      | 'passkeys'
+      | 'members'
+      | 'held_names'
+      | 'receivers'
+      | 'nudges'
+      | 'played_games'
+      | 'waits'
+      | 'talk'
+      | 'measures',
+  ): Part =>
+  async (db, player) => {
+    await db.deleteFrom(table).where('player_id', '=', player).execute();
+  };
+
+/** In this order: what others see first. */
+const PARTS: readonly Part[] = [
+  rowsOf('waits'),
+  (db, player) => leaveAllClubs(db, [player]),
+  rowsOf('receivers'),
+  rowsOf('passkeys'),
+  rowsOf('members'),
+  rowsOf('held_names'),
+  rowsOf('nudges'),
+  rowsOf('played_games'),
+  (db, player) => deleteArchivesOf(db, [player]),
+  rowsOf('talk'),
+  rowsOf('measures'),
+  eraseRelationsOf,
+  eraseOwnReports,
+  eraseOldEvidence,
+];
+
+/** Erasures that were begun and not finished. */
+export async function pendingErasures(db: Kysely<Database>, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('erasures').select('player_id').orderBy('since').limit(limit).execute();
+  return rows.map(({ player_id }) => player_id);
+}
+
+/** Where the name is taken out it need not be looked for again. */
+async function eraseAt(
+  db: Transaction<Database>,
+  table: string,
+  player: string,
+  name: string,
+): Promise<void> {
+  await eraseNameAt(db, table, player, name);
+  await eraseEvidenceAt(db, table, player);
+  await db.deleteFrom('named').where('player_id', '=', player).where('table_id', '=', table).execute();
+}
+
+async function tablesNaming(db: Kysely<Database>, player: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('named')
+    .select('table_id')
+    .where('player_id', '=', player)
+    .limit(limit)
+    .execute();
   return rows.map(({ table_id }) => table_id);
 }

@@ -1,5 +1,5 @@
 /** The operations of the store that delete: what is old, and what somebody asks for. */
-export { erasePlayer } from './erasure.ts';
+export { beginErasure, eraseStep, pendingErasures } from './erasure.ts';
 export {
   deleteExpiredTokens,
   deleteIdleGuests,

@@ -29,7 +29,10 @@ export interface IdleGuests {
   readonly sessionsBefore: number;
 }
 
-/** Guests (not members) whose name stands at no table and who have not been seen for long. The next step goes on after `last`. */
+/**
+ * Guests (not members) whose name stands at no table and who have not been seen for long, and bot accounts that have
+ * played nothing that is still there. The next step goes on after `last`.
+ */
 export async function deleteIdleGuests(
   db: Kysely<Database>,
   { after, limit, createdBefore, sessionsBefore }: IdleGuests,
@@ -41,14 +44,13 @@ export async function deleteIdleGuests(
     .orderBy('id')
     .limit(limit)
     .execute();
-  const old = looked.filter(
-    player => player.bot === 0 && player.banned_at === null && player.created_at < createdBefore,
-  );
-  const idle = await withoutTablesAndSessions(
-    db,
-    old.map(({ id }) => id),
-    sessionsBefore,
-  );
+  const old = looked.filter(player => player.banned_at === null && player.created_at < createdBefore);
+  const ids = (bot: number) => old.filter(player => player.bot === bot).map(({ id }) => id);
+  const idle = [
+    ...(await withoutTablesAndSessions(db, ids(0), sessionsBefore)),
+    // the token of a bot has no end and says nothing about when it was used
+    ...(await withoutTablesAndSessions(db, ids(1), Number.POSITIVE_INFINITY)),
+  ];
   if (idle.length > 0)
     await db.transaction().execute(async transaction => {
       await leaveAllClubs(transaction, idle);
@@ -78,14 +80,16 @@ async function withoutTablesAndSessions(
     .where('id', 'not in', eb =>
       eb.selectFrom('members').select('player_id').where('player_id', 'in', players),
     )
-    .where('id', 'not in', eb =>
-      eb
-        .selectFrom('tokens')
-        .select('player_id')
-        .where('player_id', 'in', players)
-        .where(token =>
-          token.or([token('expires_at', 'is', null), token('expires_at', '>=', sessionsBefore)]),
-        ),
+    .$if(Number.isFinite(sessionsBefore), select =>
+      select.where('id', 'not in', eb =>
+        eb
+          .selectFrom('tokens')
+          .select('player_id')
+          .where('player_id', 'in', players)
+          .where(token =>
+            token.or([token('expires_at', 'is', null), token('expires_at', '>=', sessionsBefore)]),
+          ),
+      ),
     )
     .execute();
   return rows.map(({ id }) => id);

@@ -4,8 +4,8 @@
  * the copy is the state of one moment. No other connection is needed, which the lock would not admit.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, open, rename, rm } from 'node:fs/promises';
-import type { SyncDatabase } from './driver-module.ts';
+import { chmod, copyFile, open, rename, rm } from 'node:fs/promises';
+import { type SyncDatabase, sqliteModule } from './driver-module.ts';
 
 /**
  * Pages in the log after which it is carried over: 16 MB, a few seconds of play on a busy server. The pages of tables
@@ -32,11 +32,13 @@ export class HotBackup {
     try {
       this.#database.exec('pragma wal_checkpoint(truncate); pragma wal_autocheckpoint = 0');
       await copyFile(this.#path, part);
+      await chmod(part, 0o600);
+      beginAnew(part);
       await flush(part);
       if (this.#isAbandoned) throw new Error('the server stopped meanwhile');
       await rename(part, file);
     } finally {
-      await rm(part, { force: true });
+      for (const rest of [part, `${part}-wal`, `${part}-shm`]) await rm(rest, { force: true });
       if (!this.#isAbandoned) this.#database.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       this.#isRunning = false;
     }
@@ -45,6 +47,16 @@ export class HotBackup {
   /** The database is closed, which carries over the log: the copy would be of two moments. */
   abandon(): void {
     this.#isAbandoned = true;
+  }
+}
+
+/** Whoever restores it goes on from here, and not from what pages have seen since. */
+function beginAnew(copy: string): void {
+  const database = new (sqliteModule())(copy);
+  try {
+    database.exec('pragma journal_mode = delete; delete from store_generation; pragma journal_mode = wal');
+  } finally {
+    database.close();
   }
 }
 

@@ -7,9 +7,11 @@ import { noteClubGame } from '../clubs/results.ts';
 import { type DailyScore, type DailySeat, noteDailyScore, noteDailyTable } from '../deals/daily-results.ts';
 import { insertDeal, type NewDeal } from '../deals/deals.ts';
 import { seatOffer } from '../matchmaking/offers.ts';
+import { lockPlayer } from '../players/lock-player.ts';
 import { noteRatedGame } from '../ratings/ratings.ts';
 import type { Database } from '../schema.ts';
 import type { TablesRow } from './rows.ts';
+import { reachedCap, type TableCaps, unfinishedOf } from './table-lists.ts';
 
 export interface NewEvent {
   readonly body: string;
@@ -49,6 +51,8 @@ export interface NewTable extends TableState {
   readonly daily?: DailySeat;
   /** Those who were paired sit there: they wait no more. */
   readonly offer?: string;
+  /** What who opens it may have at most, before this one. */
+  readonly caps?: TableCaps;
 }
 
 export interface Append {
@@ -73,12 +77,23 @@ export interface StoredEvent {
   readonly command: string | null;
 }
 
-/** Creates a table, once for each command: returns the id of the table that the command has opened, now or before. */
-export async function createTable(db: Kysely<Database>, table: NewTable): Promise<string> {
-  const created = await db.transaction().execute(transaction => insertTable(transaction, table));
-  if (created) return table.id;
-  const { openedBy: player, command } = table;
+/**
+ * Creates a table, once for each command: returns the id of the table that the command has opened, now or before;
+ * undefined when who opens it has too many. Counted in the transaction, after a lock: however many are opened at once.
+ */
+export async function createTable(db: Kysely<Database>, table: NewTable): Promise<string | undefined> {
+  const { openedBy: player, command, caps } = table;
+  const created = await db.transaction().execute(async transaction => {
+    if (caps) {
+      await lockPlayer(transaction, player);
+      const isFull = reachedCap(await unfinishedOf(transaction, player), caps) !== undefined;
+      if (isFull) return 'full';
+    }
+    return insertTable(transaction, table);
+  });
+  if (created === true) return table.id;
   const known = await tableOpenedBy(db, { player, command });
+  if (created === 'full') return known;
   if (known === undefined) throw new Error(`table ${table.id} could not be opened`);
   return known;
 }

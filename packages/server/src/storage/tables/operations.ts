@@ -9,10 +9,12 @@ export {
   readVersions,
   tableOpenedBy,
 } from './event-store.ts';
+export { keepGeneration } from './generation.ts';
 export {
   countUnfinished,
   listTables,
   noteHostGone,
   noteHostPresent,
+  summaryOf,
   unfinishedOf,
 } from './table-lists.ts';

@@ -57,7 +57,14 @@ interface NamedRow {
   table_id: string;
 }
 
+/** One row, or none in a backup. */
+interface StoreGenerationRow {
+  id: number;
+  value: string;
+}
+
 export interface TableRows {
+  store_generation: StoreGenerationRow;
   tables: TablesRow;
   seeds: SeedsRow;
   events: EventsRow;

@@ -1,5 +1,5 @@
 /** Lists of tables, page by page, and how many are unfinished. */
-import type { ListName } from '@kingdomino/protocol';
+import type { ListName, TableSummary } from '@kingdomino/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { Cursor } from '../cursors.ts';
 import type { Database } from '../schema.ts';
@@ -138,6 +138,22 @@ export interface UnfinishedTable {
   readonly people: number;
 }
 
+/** How many unfinished tables a player may have: in all, in the lobby, and of bots alone. */
+export interface TableCaps {
+  readonly all: number;
+  readonly inLobby?: number;
+  readonly ofBots?: number;
+}
+
+/** The cap that these tables have reached, if any. */
+export function reachedCap(own: readonly UnfinishedTable[], caps: TableCaps): keyof TableCaps | undefined {
+  const inLobby = own.filter(({ visibility, status }) => visibility === 'public' && status === 'open');
+  const ofBots = own.filter(({ status, people }) => status === 'playing' && people === 0);
+  if (own.length >= caps.all) return 'all';
+  if (inLobby.length >= (caps.inLobby ?? Number.POSITIVE_INFINITY)) return 'inLobby';
+  return ofBots.length >= (caps.ofBots ?? Number.POSITIVE_INFINITY) ? 'ofBots' : undefined;
+}
+
 /** The unfinished tables that a player opened; there are as many as the limits allow. */
 export async function unfinishedOf(db: Kysely<Database>, player: string): Promise<UnfinishedTable[]> {
   const rows = await db
@@ -157,6 +173,17 @@ export async function unfinishedOf(db: Kysely<Database>, player: string): Promis
     .where('status', 'in', ['open', 'playing'])
     .execute();
   return rows.map(row => ({ ...row, people: Number(row.people) }));
+}
+
+/** As lists show it; undefined for a table that there is not, or that has secrets. */
+export async function summaryOf(db: Kysely<Database>, table: string): Promise<TableSummary | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select('summary')
+    .where('id', '=', table)
+    .where('visibility', 'in', ['public', 'link'])
+    .executeTakeFirst();
+  return row && (JSON.parse(row.summary) as TableSummary);
 }
 
 /** Unfinished tables of a visibility. */

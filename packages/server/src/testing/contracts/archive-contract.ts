@@ -2,6 +2,7 @@
 import { ARCHIVE_MODES, type ArchiveMode, NO_STATISTICS } from '@kingdomino/table/archive';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { eraseWhole } from '../../admin/erase-player.ts';
 import {
   type ArchivedGame,
   type ArchiveFilter,
@@ -190,7 +191,7 @@ function retentionContract(storeOf: () => Store): void {
     const who = ['gone-ann', 'gone-bob'];
     await play(store, { ...game, id: 'gone-1', who });
     await store.setProfile({ player: 'gone-ann', ratings: false, statistics: true, games: true });
-    await store.erasePlayer({ player: 'gone-ann', name: '-' });
+    await eraseWhole(store, { player: 'gone-ann', name: '-' });
     await play(store, { ...game, id: 'gone-2', who });
     const ids = async (player: string) => (await store.listArchive({ player })).games.map(({ id }) => id);
     expect([await ids('gone-ann'), await ids('gone-bob')]).toEqual([[], ['gone-2', 'gone-1']]);
@@ -199,7 +200,7 @@ function retentionContract(storeOf: () => Store): void {
     expect(await store.listOpponents({ player: 'gone-bob', key: '' })).toMatchObject([
       { other: 'gone-ann', name: null, games: 2 },
     ]);
-    await store.erasePlayer({ player: 'gone-ann', name: '-' });
+    await eraseWhole(store, { player: 'gone-ann', name: '-' });
     expect(await store.listOpponents({ player: 'gone-bob', key: 'goneann' })).toEqual([]);
     expect((await store.listArchive({ player: 'gone-bob', other: 'gone-ann' })).games).toHaveLength(2);
     // what was deleted still counts

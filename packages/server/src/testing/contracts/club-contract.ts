@@ -1,6 +1,7 @@
 /** What every store keeps to about clubs: limits that hold in any race, what counts, and what is left of who goes. */
 import type { ClubGame } from '@kingdomino/table/clubs';
 import { expect, test } from 'vitest';
+import { eraseWhole } from '../../admin/erase-player.ts';
 import type { Store } from '../../storage/store.ts';
 import { append, newTable } from './sample-tables.ts';
 
@@ -216,7 +217,7 @@ function farewellContract(storeOf: () => Store): void {
     await newClub(store, 'c-bye', ['cb-ann', 'cb-bob', 'cb-cid']);
     await finish(store, 'cb-1', 100, won('c-bye', 'cb-ann', 'cb-bob'));
     expect(await store.leaveClub({ club: 'c-bye', player: 'stranger' })).toBe(false);
-    await store.erasePlayer({ player: 'cb-ann', name: '-' });
+    await eraseWhole(store, { player: 'cb-ann', name: '-' });
     expect(await store.clubMember({ club: 'c-bye', player: 'cb-bob' })).toMatchObject({ isFounder: true });
     expect(await store.namesOf(['cb-ann', 'cb-bob'])).toEqual([
       { id: 'cb-bob', name: 'Name of cb-bob', bot: false },

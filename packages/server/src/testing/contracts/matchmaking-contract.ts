@@ -1,5 +1,6 @@
 /** What every store keeps to about players who wait: nobody paired twice, nobody stuck, whoever dies when. */
 import { expect, test } from 'vitest';
+import { eraseWhole } from '../../admin/erase-player.ts';
 import type { QueueRequest } from '../../storage/matchmaking/queue.ts';
 import type { Store } from '../../storage/store.ts';
 import { newTable } from './sample-tables.ts';
@@ -109,7 +110,7 @@ function waitOn(storeOf: () => Store): void {
     expect(await free()).toBe(1);
     await wait('kai');
     await pair();
-    await store.erasePlayer({ player: 'kai', name: 'nobody' });
+    await eraseWhole(store, { player: 'kai', name: 'nobody' });
     expect(await pair()).toMatchObject({ changed: ['lea'], givenUp: 1 });
     expect(await free()).toBe(1);
   });

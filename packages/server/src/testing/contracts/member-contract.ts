@@ -1,5 +1,8 @@
 /** What every store keeps to about players: tokens, challenges, and names and passkeys of their own. */
 import { expect, test } from 'vitest';
+import { eraseWhole } from '../../admin/erase-player.ts';
+import { nameKey } from '../../identity/confusables.ts';
+import { renewNameKeys } from '../../identity/name-key-upkeep.ts';
 import type { Store } from '../../storage/store.ts';
 
 export function memberContract(storeOf: () => Store): void {
@@ -83,9 +86,24 @@ export function memberContract(storeOf: () => Store): void {
     await store.deleteIdleGuests(all);
     expect(await store.playerById('m3')).toBeUndefined();
     expect(await store.membershipOf(loser)).toMatchObject({ since: 5, recoveryAt: 7 });
-    await store.erasePlayer({ player: loser, name: '-' });
+    await eraseWhole(store, { player: loser, name: '-' });
     expect(await store.passkeyByCredential('c-k3')).toBeUndefined();
     expect(await store.recoveryById('r1')).toBeUndefined();
     expect(await store.membershipOf(loser)).toBeUndefined();
+  });
+
+  test('keys of names are made anew, and of two members who have one name by now both keep it', async () => {
+    const store = storeOf();
+    const names = { 'key-1': 'Carlotta', 'key-2': 'ᏟᎪᎡLOTTA', 'key-3': 'Ꭰora' };
+    for (const [id, name] of Object.entries(names)) {
+      const token = { hash: `h-${id}`, player: id, kind: 'session' } as const;
+      await store.createPlayer({ id, name, bot: false, createdAt: 1, token });
+      await store.enrol({ player: id, nameKey: id === 'key-1' ? nameKey(name) : `old-${id}`, at: 1 });
+    }
+    await renewNameKeys(store);
+    const holder = (name: string) => store.nameHolder({ nameKey: nameKey(name) });
+    expect([await holder('Carlotta'), await holder('Dora')]).toEqual(['key-1', 'key-3']);
+    expect(await store.nameHolder({ nameKey: 'old-key-2' })).toBe('key-2');
+    expect(await renewNameKeys(store)).toBe(0);
   });
 }

@@ -1,5 +1,6 @@
 /** What every store keeps to about talk and order: blocks hold both ways, texts and reports go with their players. */
 import { expect, test } from 'vitest';
+import { eraseWhole } from '../../admin/erase-player.ts';
 import type { NewReport } from '../../storage/moderation/reports.ts';
 import type { Store } from '../../storage/store.ts';
 import { newTable } from './sample-tables.ts';
@@ -62,9 +63,9 @@ function relationContract(storeOf: () => Store): void {
     await store.dropRelation({ player: 'rosa', relation: { other: 'rick', kind: 'block' } });
     expect(await store.blocksWith('rick')).toEqual([]);
     await set('rick', 'block');
-    await store.erasePlayer({ player: 'rick', name: '—' });
+    await eraseWhole(store, { player: 'rick', name: '—' });
     expect((await store.relationsOf('rosa')).map(({ other }) => other)).toEqual(['rita']);
-    await store.erasePlayer({ player: 'rosa', name: '—' });
+    await eraseWhole(store, { player: 'rosa', name: '—' });
     expect(await store.relationsOf('rosa')).toEqual([]);
   });
 }
@@ -93,7 +94,7 @@ function talkContract(storeOf: () => Store): void {
     expect(await ids(2)).toEqual(['t2', 't3']);
     expect(await store.talkBy('tess')).toEqual([{ table: 'talked', text: '<b>t2</b>', at: 20 }]);
     expect(await store.deleteOldTalk({ before: 11, limit: 9 })).toBe(1);
-    await store.erasePlayer({ player: 'tom', name: '—' });
+    await eraseWhole(store, { player: 'tom', name: '—' });
     expect(await ids()).toEqual(['t2']);
     await store.deleteTables(['talked']);
     expect(await ids()).toEqual([]);
@@ -122,8 +123,8 @@ function reportContract(storeOf: () => Store): void {
     const open = await store.listReports({ isOpen: true, limit: 9 });
     expect(open).toEqual([{ ...report, id: 'report-2', at: 101, resolvedAt: null, note: '' }]);
     expect(await store.reportsBy('wilma')).toMatchObject([{ player: 'willi', text: 'this was rude' }]);
-    await store.erasePlayer({ player: 'wanda', name: '—' });
-    await store.erasePlayer({ player: 'wilma', name: '—' });
+    await eraseWhole(store, { player: 'wanda', name: '—' });
+    await eraseWhole(store, { player: 'wilma', name: '—' });
     expect(await store.readReport('report-2')).toMatchObject({
       reporter: '',
       text: '',
@@ -135,7 +136,7 @@ function reportContract(storeOf: () => Store): void {
     expect(await store.listReports({ isOpen: false, limit: 9 })).toMatchObject([{ note: 'warned' }]);
     await store.addReport({ ...report, id: 'report-3' });
     expect(await store.deleteOldReports({ before: 201, limit: 9 })).toBe(1);
-    await store.erasePlayer({ player: 'willi', name: '—' });
+    await eraseWhole(store, { player: 'willi', name: '—' });
     expect(await store.readReport('report-3')).toBeUndefined();
   });
 }

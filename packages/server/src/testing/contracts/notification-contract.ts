@@ -31,6 +31,7 @@ export function notificationContract(storeOf: () => Store): void {
   keyContract(storeOf);
   onceContract(storeOf);
   deviceContract(storeOf);
+  fairContract(storeOf);
 }
 
 function keyContract(storeOf: () => Store): void {
@@ -87,6 +88,38 @@ function onceContract(storeOf: () => Store): void {
     await store.dropNotification({ id: 'uma/t1', version: 12, kind: 'turn' });
     expect(await claim(9000)).toMatchObject([{ kind: 'time', reached: [] }]);
     expect(await store.deleteOldNotifications({ before: 191, limit: 10 })).toBe(1);
+  });
+}
+
+function fairContract(storeOf: () => Store): void {
+  test('nobody gets more than a share of what is claimed, and who is busy gets nothing', async () => {
+    const store = storeOf();
+    for (const player of ['greedy', 'modest'])
+      await store.addSubscription({
+        subscription: {
+          ...device,
+          id: `hook-${player}`,
+          player,
+          way: 'hook',
+          session: null,
+          url: `https://${player}`,
+        },
+        most: 9,
+      });
+    const about = { way: 'hook', kind: 'turn', version: 1, acted: 0 } as const;
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...about,
+      player: 'greedy',
+      table: `g${index}`,
+      dueAt: 5000 + index,
+    }));
+    const one = { ...about, player: 'modest', table: 'm', dueAt: 6000 };
+    await store.queueNotifications({ notifications: [...many, one], at: 90 });
+    const claim = (busy: readonly string[]) =>
+      store.claimNotifications({ now: 9000, until: 9050, limit: 64, share: 4, busy });
+    const players = (await claim([])).map(({ player }) => player).filter(name => name !== 'uma');
+    expect(players.sort()).toEqual(['greedy', 'greedy', 'greedy', 'greedy', 'modest']);
+    expect((await claim(['greedy'])).filter(({ player }) => player === 'greedy')).toEqual([]);
   });
 }
 

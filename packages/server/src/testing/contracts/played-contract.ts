@@ -1,5 +1,6 @@
 /** What every store keeps to about finished games of members: noted once, theirs alone, and gone with them. */
 import { expect, test } from 'vitest';
+import { eraseWhole } from '../../admin/erase-player.ts';
 import type { Store } from '../../storage/store.ts';
 import { append, newTable, state } from './sample-tables.ts';
 
@@ -18,7 +19,7 @@ export function playedContract(storeOf: () => Store): void {
     expect(await store.playedOf('pat')).toHaveLength(2);
     await store.dropPlayed({ player: 'pat', origin: 'device', ids: ['g1', 'g2'] });
     expect(await store.playedOf('pat')).toEqual([{ ...game, origin: 'table', at: 2 }]);
-    await store.erasePlayer({ player: 'pat', name: '' });
+    await eraseWhole(store, { player: 'pat', name: '' });
     expect(await store.playedOf('pat')).toEqual([]);
   });
 

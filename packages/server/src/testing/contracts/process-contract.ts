@@ -21,5 +21,13 @@ export function processContract(storeOf: () => Store): void {
     expect([after.outages, after.ended]).toEqual([[{ from: 100, to: 400 }], 900]);
     expect(after.processes.map(({ id }) => id)).toEqual(['p2']);
     expect((await look(400)).outages).toEqual([]);
+    for (const [from, to] of [
+      [700, 800],
+      [600, 650],
+      [640, 700],
+      [750, 760],
+    ] as const)
+      await store.recordOutage({ from, to, gone: [] });
+    expect((await look(400)).outages).toEqual([{ from: 600, to: 800 }]);
   });
 }

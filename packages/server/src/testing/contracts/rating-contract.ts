@@ -1,8 +1,9 @@
 /** What every store keeps to about ratings: every game once, in order, the same when computed again. */
 import { Random } from '@kingdomino/rules';
 import { expect, test } from 'vitest';
+import { seatWeight } from '../../ratings/game-weight.ts';
 import type { Rating } from '../../ratings/plackett-luce.ts';
-import { NEWCOMER, rateGame } from '../../ratings/rating.ts';
+import { NEWCOMER, partly, rateGame, shownRating } from '../../ratings/rating.ts';
 import type { Store } from '../../storage/store.ts';
 import { isTemporary } from '../../storage/temporary-error.ts';
 import { append, newTable, state } from './sample-tables.ts';
@@ -29,7 +30,9 @@ export function ratingContract(storeOf: () => Store): void {
     for (const { table } of played) await store.createTable(newTable(table, { status: 'playing' }));
     // a machine that is very busy lets somebody wait too long for the lock; then it is tried again, as at tables
     const end = async ({ table, result }: (typeof played)[number]): Promise<void> => {
-      const change = append(table, 1, { state: { ...state, status: 'over' }, rated: result });
+      // so far apart that nobody meets anybody twice in a week
+      const changedAt = 8 * 86_400_000 * (1 + played.findIndex(game => game.table === table));
+      const change = append(table, 1, { state: { ...state, status: 'over', changedAt }, rated: result });
       await store.append(change).catch(async error => {
         if (!isTemporary(error)) throw error;
         await store.append(change);
@@ -52,7 +55,11 @@ export function ratingContract(storeOf: () => Store): void {
       const keys = result.seats.map(({ player }) => `${player}/${result.mode}`);
       const before = keys.map(key => expected.get(key) ?? NEWCOMER);
       const places = result.seats.map(({ place }) => place);
-      for (const [seat, rating] of rateGame(before, places).entries()) expected.set(keys[seat]!, rating);
+      for (const [seat, rating] of rateGame(before, places).entries()) {
+        const others = before.filter((_, other) => other !== seat);
+        const weight = seatWeight(before[seat]!, others, result.mode);
+        expected.set(keys[seat]!, partly(before[seat]!, rating, weight));
+      }
     }
     const all = () => store.ratingsOf(people);
     const shown = await all();
@@ -71,5 +78,54 @@ export function ratingContract(storeOf: () => Store): void {
       expect(await curve()).toEqual(points);
     }
     expect(await store.ratedSeats('rated-0')).toEqual(played[0]!.result.seats);
+  });
+
+  test('who meet again and again in a week count less and less, and the same when computed again', async () => {
+    const store = storeOf();
+    for (const id of ['w1', 'w2']) {
+      const token = { hash: `h-${id}`, player: id, kind: 'session' } as const;
+      await store.createPlayer({ id, name: id, bot: false, createdAt: 1, token });
+    }
+    const seats = [
+      { player: 'w1', place: 1 },
+      { player: 'w2', place: 2 },
+    ];
+    const rated = { mode: 'duel', ofBots: false, seats } as const;
+    const begun = 1e12;
+    const gains: number[] = [];
+    let last = shownRating(NEWCOMER, 'duel').rating;
+    const ratingOf = async () =>
+      shownRating((await store.ratingsOf(['w1'])).find(({ mode }) => mode === 'duel')!, 'duel').rating;
+    for (let game = 0; game < 12; game++) {
+      const table = `week-${game}`;
+      await store.createTable(newTable(table, { status: 'playing' }));
+      const changedAt = begun + 3_600_000 * game;
+      await store.append(append(table, 1, { state: { ...state, status: 'over', changedAt }, rated }));
+      const now = await ratingOf();
+      gains.push(now - last);
+      last = now;
+    }
+    expect(gains[11]).toBeLessThan(gains[2]! / 3);
+    for (let isFirst = true, isDone = false; !isDone; isFirst = false)
+      ({ isDone } = await store.rerateStep({ limit: 5, isFirst }));
+    expect(await ratingOf()).toBe(last);
+  });
+
+  test('a game that nobody came to costs the absent only', async () => {
+    const store = storeOf();
+    for (const id of ['v1', 'v2']) {
+      const token = { hash: `h-${id}`, player: id, kind: 'session' } as const;
+      await store.createPlayer({ id, name: id, bot: false, createdAt: 1, token });
+    }
+    const seats = [
+      { player: 'v1', place: 1, counts: false as const },
+      { player: 'v2', place: 2 },
+    ];
+    await store.createTable(newTable('nobody-came', { status: 'playing' }));
+    const rated = { mode: 'two', ofBots: false, seats } as const;
+    await store.append(append('nobody-came', 1, { state: { ...state, status: 'over' }, rated }));
+    const ratings = await store.ratingsOf(['v1', 'v2']);
+    expect(ratings.map(({ player }) => player)).toEqual(['v2']);
+    expect(ratings[0]!.mu).toBeLessThan(NEWCOMER.mu);
   });
 }

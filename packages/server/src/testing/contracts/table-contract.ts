@@ -1,6 +1,7 @@
 /** What every store keeps to about tables and their events: in order, once, and together or not at all. */
 import { expect, test } from 'vitest';
 import type { Store } from '../../storage/store.ts';
+import { isTemporary } from '../../storage/temporary-error.ts';
 import { append, newTable } from './sample-tables.ts';
 
 export function tableContract(storeOf: () => Store): void {
@@ -95,5 +96,30 @@ export function tableContract(storeOf: () => Store): void {
     await store.setDue({ table: 'late', version: 1, dueAt: 99 });
     await store.setDue({ table: 'later', version: 1, dueAt: undefined });
     expect(await left()).toEqual([]);
+  });
+
+  test.each([
+    ['in all', { status: 'playing' }, { all: 7 }],
+    ['in the lobby', { status: 'open', visibility: 'public' }, { all: 100, inLobby: 5 }],
+    ['of bots', { status: 'playing' }, { all: 100, ofBots: 4 }],
+  ] as const)('caps %s hold for fifty tables that are opened at once', async (name, change, caps) => {
+    const store = storeOf();
+    const openedBy = `opens-${name}`;
+    const token = { hash: `h-${openedBy}`, player: openedBy, kind: 'session' } as const;
+    await store.createPlayer({ id: openedBy, name, bot: false, createdAt: 1, token });
+    const tables = Array.from({ length: 50 }, (_, index) =>
+      newTable(`${openedBy}-${index}`, { ...change, openedBy, command: `c${index}`, seats: [], caps }),
+    );
+    const opened = await Promise.all(
+      tables.map(table =>
+        store.createTable(table).catch(async error => {
+          // so many wait for one lock that some wait too long; then it is tried again, as a client does
+          if (!isTemporary(error)) throw error;
+          return store.createTable(table);
+        }),
+      ),
+    );
+    const most = Math.min(...Object.values<number>(caps));
+    expect(opened.filter(id => id !== undefined)).toHaveLength(most);
   });
 }

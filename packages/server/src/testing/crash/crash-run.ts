@@ -10,6 +10,7 @@ import { CrashTable } from './crash-table.ts';
 import { CrashWorld, type WorldPlan } from './crash-world.ts';
 import { type CrashFindings, examine } from './examination.ts';
 import { type FaultName, type Inflicted, inflict, pause } from './faults.ts';
+import { IdleTables } from './idle-tables.ts';
 import { NetworkFaults } from './network-faults.ts';
 import { type Recovery, recoveryOf, SOON, settle } from './recovery.ts';
 import { Stalls } from './stalls.ts';
@@ -33,8 +34,12 @@ export interface CrashReport extends CrashFindings {
   /** Of how many faults it was waited for that all processes are ready again, how many took over two seconds, the longest. */
   readonly readiness: { readonly asked: number; readonly late: number; readonly max: number };
   readonly recovery: Recovery;
+  /** Added to tables at which nobody moved: none should be. */
+  readonly idleEvents: number;
 }
 
+/** Tables at which nobody moves. */
+const IDLE = 3;
 /** One of so many faults comes while everything recovers from the one before. */
 const HASTY = 4;
 
@@ -47,11 +52,14 @@ export async function crashRun(
   const lines = new NetworkFaults(world.doors, new Random(plan.seed + 1));
   const stalls = new Stalls();
   try {
+    const idle = await IdleTables.open(world.origins, IDLE);
     const { tables, inflicted, readyAfter, failures } = await playThrough(plan, world, lines, note);
     note(`the faults are over; ${tables.length} tables were played`);
+    idle.close();
     await world.endServers();
     const store = await world.openStore();
     const findings = await examine(store, tables, move => [...ownTroubles(lines, move), ...stalls.all]);
+    const idleEvents = await idle.added(store);
     await store.close();
     if (findings.surprises.length + failures.length > 0) for (const text of world.complaints) note(text);
     return {
@@ -60,6 +68,7 @@ export async function crashRun(
       load: Math.round(loadavg()[0]!),
       lies: inflicted.reduce((sum, { lies }) => sum + lies, 0),
       readiness: readinessOf(readyAfter),
+      idleEvents,
       recovery: recoveryOf(inflicted, tables, move => hadOwnTrouble(lines, move)),
       ...findings,
       surprises: [...findings.surprises, ...failures],

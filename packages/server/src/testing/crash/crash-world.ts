@@ -51,7 +51,8 @@ export class CrashWorld {
       runSystemProgram('mount', ['-t', 'tmpfs', '-o', `size=${plan.disk}m`, 'tmpfs', data]);
     const postgres = plan.store === 'postgres' ? await startPostgres() : undefined;
     const ports = await Promise.all(Array.from({ length: plan.processes }, freePort));
-    const lines = postgres ? await Promise.all(ports.map(() => TcpProxy.start(addressOf(postgres.url)))) : [];
+    const database = postgres && { ...addressOf(postgres.url), hasNews: true };
+    const lines = database ? await Promise.all(ports.map(() => TcpProxy.start(database))) : [];
     const doors = await Promise.all(ports.map(port => TcpProxy.start({ host: '127.0.0.1', port })));
     const servers = ports.map((port, index) => {
       const skew = plan.skews?.[index % plan.skews.length] ?? 0;

@@ -78,6 +78,22 @@ const FAULTS = {
     lines[index]!.heal();
     return lies;
   },
+  /** One process hears no news any more, and everything else works. */
+  'silent-news': async ({ lines }, random) => {
+    const line = lines[random.below(lines.length)]!;
+    line.mute();
+    await pause(300 + random.below(12_000));
+    line.heal();
+    return 0;
+  },
+  /** One process after the other is replaced, as an upgrade does. */
+  'rolling-restart': async ({ servers }) => {
+    for (const server of servers) {
+      await server.end('SIGTERM');
+      await server.start();
+    }
+    return 0;
+  },
   'disk-full': async (world, random) => {
     world.fillDisk();
     const lies = await wait(world.servers, 300 + random.below(random.below(4) === 0 ? 14_000 : 1500));

@@ -13,6 +13,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     kinds: ['kill', 'freeze', 'database-restart', 'database-freeze', 'terminate'],
   },
   'postgres-3': { store: 'postgres', processes: 3, kinds: ['kill', 'stop', 'freeze', 'freeze-all'] },
+  'postgres-3-silent': { store: 'postgres', processes: 3, kinds: ['silent-news', 'kill'] },
+  'postgres-3-rolling': { store: 'postgres', processes: 3, kinds: ['rolling-restart'] },
   'postgres-3-database': {
     store: 'postgres',
     processes: 3,

@@ -25,7 +25,9 @@ export function appendResult(file: string, result: CrashResult): void {
 
 export function isClean({ report }: CrashResult): boolean {
   const { lost, twice, phantoms, unfinished, unverified, surprises, lostOnTime, overcharged, lies } = report;
-  const sum = lost + twice + phantoms + unfinished + unverified + lostOnTime + overcharged + lies;
+  const { idleEvents } = report;
+  const sum =
+    lost + twice + phantoms + unfinished + unverified + lostOnTime + overcharged + lies + idleEvents;
   return sum + surprises.length === 0;
 }
 

@@ -121,6 +121,22 @@ export function replace(path: string): void {
   show();
 }
 
+/**
+ * The address that the screen has given itself (`nameScreen`). It is no other screen: whoever comes back to it, from
+ * help that lay above say, finds everything as it was.
+ */
+let ownAddress: string | undefined;
+
+/** Puts the place that a screen shows now into the address, so that it can be shared and survives a reload. */
+export function nameScreen(path: string): void {
+  history.replaceState(history.state, '', path);
+  ownAddress = addressNow();
+}
+
+function addressNow(): string {
+  return location.pathname + location.hash;
+}
+
 function show(): void {
   follow();
   scrollTo(0, 0);
@@ -128,8 +144,11 @@ function show(): void {
 
 /** A step of the history at the same address changes no screen, and nobody has left it. */
 function follow(): void {
+  if (addressNow() === ownAddress) return;
   const there = parseRoute(location.pathname, location.hash);
-  if (JSON.stringify(there) !== JSON.stringify(route.peek())) route.value = there;
+  if (JSON.stringify(there) === JSON.stringify(route.peek())) return;
+  ownAddress = undefined;
+  route.value = there;
 }
 addEventListener('popstate', follow);
 addEventListener('hashchange', follow);

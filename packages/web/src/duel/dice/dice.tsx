@@ -1,5 +1,7 @@
 /** The dice in the middle, with what each would bring to the player who takes one. */
+
 import { NOBODY, type Position, SPELLBOOK } from '@kingdomino/rules/duel';
+import { enumerationText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
 import { DieFace } from '../../board/drawn/map-tile.tsx';
 import type { TableView } from '../../table-source/table-source.ts';
@@ -114,8 +116,8 @@ function Die({ position, die, control }: DieProps) {
       class="die-button"
       data-die={die}
       aria-pressed={control.chosen.includes(die)}
-      aria-label={[t('dice.take', { face: name }), ...news].join(', ')}
-      title={[name, ...news].join(', ')}
+      aria-label={enumerationText([t('dice.take', { face: name }), ...news])}
+      title={enumerationText([name, ...news])}
       onClick={onTake}
     >
       {picture}

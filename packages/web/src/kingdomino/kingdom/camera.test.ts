@@ -3,7 +3,7 @@ import { kingdomino, type Position } from '@kingdomino/rules/kingdomino';
 import { expect, test } from 'vitest';
 import type { Rect } from '../../board/types.ts';
 import { rectOf } from '../view.ts';
-import { cameraOf, frameAround, locksOf } from './camera.ts';
+import { cameraOf, frameAround, locksOf, shownFrame } from './camera.ts';
 
 const isInside = (inner: Rect, outer: Rect) =>
   inner.west >= outer.west &&
@@ -78,4 +78,21 @@ test('the frame holds the kingdom and what may be laid; locked it does not move'
   expect(frameAround(kingdom).west).toBe(-2);
   expect(frameAround(kingdom, [{ x: 3, y: 0 }]).west).toBe(-1);
   expect(frameAround(kingdom, [{ x: -4, y: 0 }]).west).toBe(-4);
+});
+
+test('no square on which the domino may lie is outside of the frame that is drawn', () => {
+  let squares = 0;
+  for (const position of games({ players: 2 })) {
+    if (position.phase !== 'place') continue;
+    const kingdom = position.kingdoms[position.seat]!;
+    const frame = shownFrame(kingdom, cameraOf(kingdom), []);
+    for (let at = 0; at < kingdomino.countMoves(position); at++) {
+      const next = kingdomino.play(position, kingdomino.moveAt(position, at)).kingdoms[position.seat]!;
+      squares++;
+      expect(isInside(rectOf(next, 0), frame)).toBe(true);
+    }
+    const { x, y } = locksOf(kingdom);
+    expect(frame.isOpen).toEqual({ x: !x, y: !y });
+  }
+  expect(squares).toBeGreaterThan(1000);
 });

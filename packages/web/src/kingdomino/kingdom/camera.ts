@@ -50,4 +50,23 @@ export function frameAround(kingdom: Kingdom, spots: readonly Spot[] = []): Rect
   };
 }
 
+/** A frame as it is drawn; on an open side it could still lie elsewhere, and no border is drawn. */
+export interface ShownFrame extends Rect {
+  readonly isOpen: { readonly x: boolean; readonly y: boolean };
+}
+
+/** Only what is sure: the frame around what would be laid, or those sides that the kingdom has fixed. */
+export function shownFrame(kingdom: Kingdom, camera: Rect, spots: readonly Spot[]): ShownFrame {
+  const frame = frameAround(kingdom, spots);
+  const locks = locksOf(kingdom);
+  const isOpen = { x: spots.length === 0 && !locks.x, y: spots.length === 0 && !locks.y };
+  return {
+    west: isOpen.x ? camera.west : frame.west,
+    columns: isOpen.x ? camera.columns : frame.columns,
+    north: isOpen.y ? camera.north : frame.north,
+    rows: isOpen.y ? camera.rows : frame.rows,
+    isOpen,
+  };
+}
+
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

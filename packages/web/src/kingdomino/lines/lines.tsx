@@ -1,5 +1,7 @@
 /** The two lines of dominoes, with numbers, crowns and the kings that stand on them. */
+
 import type { Position } from '@kingdomino/rules/kingdomino';
+import { enumerationText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
 import type { TableView } from '../../table-source/table-source.ts';
 import { Art } from '../../ui/icon.tsx';
@@ -67,9 +69,7 @@ function KingsInHand({
     ? [...position.kings].slice(position.kingsPlaced, position.setup.kings).filter(seat => seat >= 0)
     : [];
   const hand = position.hand();
-  const names = kingsToCome(position)
-    .map(seat => view.seats[seat]!.name)
-    .join(', ');
+  const names = enumerationText(kingsToCome(position).map(seat => view.seats[seat]!.name));
   return (
     <div class="line kings" role="img" aria-label={t('lines.kings', { names })}>
       {drawn.map((seat, index) => (

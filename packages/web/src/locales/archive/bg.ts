@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Моите игри',
+  'archive.title': 'Завършени онлайн игри',
   'archive.text': 'Всички твои завършени игри на този сървър, с хора и ботове.',
   'archive.games': 'Игри',
   'archive.statistics': 'Статистика',

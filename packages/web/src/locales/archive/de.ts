@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Meine Partien',
+  'archive.title': 'Beendete Online-Partien',
   'archive.text': 'Alle Partien, die du auf diesem Server beendet hast, gegen Menschen und Bots.',
   'archive.games': 'Partien',
   'archive.statistics': 'Statistik',

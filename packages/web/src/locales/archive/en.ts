@@ -1,6 +1,6 @@
 /** The words of archives and profiles in English: the source of their keys for every other language. */
 export const catalogue = {
-  'archive.title': 'My games',
+  'archive.title': 'Finished online games',
   'archive.text': 'Every game you’ve finished on this server, against people and bots.',
   'archive.games': 'Games',
   'archive.statistics': 'Statistics',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Mis partidas',
+  'archive.title': 'Partidas en línea terminadas',
   'archive.text': 'Todas las partidas que has terminado en este servidor, contra personas y bots.',
   'archive.games': 'Partidas',
   'archive.statistics': 'Estadísticas',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Minu mängud',
+  'archive.title': 'Lõppenud võrgumängud',
   'archive.text': 'Kõik mängud, mille oled selles serveris lõpetanud, inimeste ja robotitega.',
   'archive.games': 'Mängud',
   'archive.statistics': 'Statistika',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Mes parties',
+  'archive.title': 'Parties en ligne finies',
   'archive.text': 'Toutes les parties que tu as terminées sur ce serveur, contre des humains et des bots.',
   'archive.games': 'Parties',
   'archive.statistics': 'Statistiques',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Mano partijos',
+  'archive.title': 'Baigtos partijos internete',
   'archive.text': 'Visos partijos, kurias baigei šiame serveryje, su žmonėmis ir botais.',
   'archive.games': 'Partijos',
   'archive.statistics': 'Statistika',

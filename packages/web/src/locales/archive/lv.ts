@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Manas spēles',
+  'archive.title': 'Beigtās tiešsaistes spēles',
   'archive.text': 'Visas tavas pabeigtās spēles šajā serverī, ar cilvēkiem un botiem.',
   'archive.games': 'Spēles',
   'archive.statistics': 'Statistika',

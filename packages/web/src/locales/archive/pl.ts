@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Moje partie',
+  'archive.title': 'Zakończone partie online',
   'archive.text': 'Wszystkie partie, które udało ci się dokończyć na tym serwerze, z ludźmi i botami.',
   'archive.games': 'Partie',
   'archive.statistics': 'Statystyki',

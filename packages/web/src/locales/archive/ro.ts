@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Jocurile mele',
+  'archive.title': 'Jocuri online terminate',
   'archive.text': 'Toate jocurile pe care le-ai terminat pe acest server, cu oameni și cu boți.',
   'archive.games': 'Jocuri',
   'archive.statistics': 'Statistici',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Мои партии',
+  'archive.title': 'Сыгранные партии онлайн',
   'archive.text': 'Все твои доигранные партии на этом сервере, с людьми и ботами.',
   'archive.games': 'Партии',
   'archive.statistics': 'Статистика',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'archive.title': 'Мої партії',
+  'archive.title': 'Зіграні партії онлайн',
   'archive.text': 'Усі твої дограні партії на цьому сервері, з людьми та ботами.',
   'archive.games': 'Партії',
   'archive.statistics': 'Статистика',

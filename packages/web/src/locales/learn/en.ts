@@ -24,7 +24,7 @@ export const catalogue = {
   'learn.k.size.other': 'It fits there, but another place scores more. Try other squares, or rotate it.',
   'learn.k.discard': 'These forests don’t match anywhere in your 5 × 5. Only then may a domino be discarded.',
   'learn.k.bonus':
-    'Bonuses at the end: 10 points for Middle Kingdom, because your castle is in the center. The 5 points of Harmony are only for those who discard nothing.',
+    'Bonuses at the end: 10 points for Middle Kingdom, because your castle is in the centre. The 5 points of Harmony are only for those who discard nothing.',
   'learn.k.end': 'That’s all you need! After the last round, the most points win. Play your first game now.',
   'learn.d.take':
     'Four dice, each with a crest. You take one, your opponent takes two, and you get the last. Take the die with two crosses: crosses score points.',

@@ -18,7 +18,8 @@ export const catalogue = {
   'online.undo.text': 'Nur den eigenen letzten Schritt, solange nichts Neues aufgedeckt ist.',
   'online.no-undo': 'Ohne Rückgängig',
   'online.public': 'Alle dürfen mitspielen',
-  'online.public.text': 'Der Tisch steht auf dieser Seite. Sonst findet ihn nur, wer den Link hat.',
+  'online.public.text':
+    'Der Tisch steht für alle in der Liste auf der Startseite. Sonst findet ihn nur, wer den Link hat.',
   'online.rated.text':
     'Zählt für die Bestenlisten: nur für angemeldete Spieler, mit Zeitlimit und ohne Rückgängig. Wer geht, wird Letzter.',
   'online.rated.guest': 'Für gewertete Spiele brauchst du einen Namen, der bleibt.',
@@ -34,6 +35,7 @@ export const catalogue = {
   'online.stay': 'Bleiben',
   'online.leave.text': 'Ein Bot spielt für dich; du kannst zurückkommen.',
   'online.close': 'Tisch auflösen',
+  'online.close.text': 'Die Einladung gilt dann für niemanden mehr, und der Tisch ist weg.',
   'online.closed': 'Dieser Tisch wurde vor Spielbeginn aufgelöst.',
   'online.take-back': 'Wieder selbst spielen',
   'online.bot-plays': 'Ein Bot spielt für dich.',

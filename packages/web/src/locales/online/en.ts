@@ -17,7 +17,8 @@ export const catalogue = {
   'online.undo.text': 'Only your own last step, until something new is revealed.',
   'online.no-undo': 'No undo',
   'online.public': 'Anyone can join',
-  'online.public.text': 'The table is listed on this page. Otherwise, only people with the link can find it.',
+  'online.public.text':
+    'Anyone finds the table in the list on the home page. Otherwise, only people with the link can find it.',
   'online.rated.text':
     'Counts for the leaderboards: signed-in players only, with a time limit and without undo. Whoever leaves comes last.',
   'online.rated.guest': 'Rated games need a name that lasts.',
@@ -33,6 +34,7 @@ export const catalogue = {
   'online.stay': 'Stay',
   'online.leave.text': 'A bot will play for you; you can come back.',
   'online.close': 'Close this table',
+  'online.close.text': 'The invitation ends for everyone, and the table is gone.',
   'online.closed': 'This table was closed before the game began.',
   'online.take-back': 'Take over again',
   'online.bot-plays': 'A bot is playing for you.',

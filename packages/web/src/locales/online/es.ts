@@ -18,7 +18,8 @@ export const catalogue = {
   'online.undo.text': 'Solo tu último paso, mientras no se descubra nada nuevo.',
   'online.no-undo': 'Sin deshacer',
   'online.public': 'Abierta a todos',
-  'online.public.text': 'La mesa aparece en esta página. Si no, solo la encuentra quien tiene el enlace.',
+  'online.public.text':
+    'Cualquiera ve la mesa en la lista de la página de inicio. Si no, solo la encuentra quien tiene el enlace.',
   'online.rated.text':
     'Cuenta para las clasificaciones: solo con sesión iniciada, con límite de tiempo y sin deshacer. Quien se va queda último.',
   'online.rated.guest': 'Las partidas puntuadas requieren un nombre que dure.',
@@ -34,6 +35,7 @@ export const catalogue = {
   'online.stay': 'Quedarme',
   'online.leave.text': 'Un bot jugará por ti; puedes volver.',
   'online.close': 'Cerrar la mesa',
+  'online.close.text': 'La invitación termina para todos y la mesa desaparece.',
   'online.closed': 'Esta mesa se cerró antes de empezar la partida.',
   'online.take-back': 'Retomar el control',
   'online.bot-plays': 'Un bot juega por ti.',

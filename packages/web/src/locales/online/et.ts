@@ -18,7 +18,8 @@ export const catalogue = {
   'online.undo.text': 'Ainult oma viimane samm, kuni midagi uut pole avatud.',
   'online.no-undo': 'Tühistamiseta',
   'online.public': 'Igaüks võib liituda',
-  'online.public.text': 'Laud on sellel lehel näha. Muidu leiavad selle vaid need, kellel on link.',
+  'online.public.text':
+    'Lauda näevad kõik avalehe nimekirjas. Muidu leiavad selle vaid need, kellel on link.',
   'online.rated.text':
     'Läheb edetabelisse: ainult sisse loginud mängijatele, ajapiiranguga ja ilma tagasivõtmiseta. Kes lahkub, jääb viimaseks.',
   'online.rated.guest': 'Reitingumängudeks on vaja püsivat nime.',
@@ -34,6 +35,7 @@ export const catalogue = {
   'online.stay': 'Jää',
   'online.leave.text': 'Bot mängib sinu eest; võid tagasi tulla.',
   'online.close': 'Sulge laud',
+  'online.close.text': 'Kutse lõpeb kõigi jaoks ja lauda enam ei ole.',
   'online.closed': 'See laud suleti enne mängu algust.',
   'online.take-back': 'Mängi ise edasi',
   'online.bot-plays': 'Sinu eest mängib bot.',

@@ -18,7 +18,8 @@ export const catalogue = {
   'online.undo.text': 'Seulement ta dernière action, tant que rien de nouveau n’est révélé.',
   'online.no-undo': 'Sans annulation',
   'online.public': 'Ouverte à tous',
-  'online.public.text': 'La table s’affiche sur cette page. Sinon, il faut le lien pour la trouver.',
+  'online.public.text':
+    'Tout le monde voit la table dans la liste de la page d’accueil. Sinon, il faut le lien pour la trouver.',
   'online.rated.text':
     'Compte pour les classements : réservée aux joueurs connectés, avec limite de temps et sans annulation. Qui part finit dernier.',
   'online.rated.guest': 'Les parties classées demandent un nom durable.',
@@ -34,6 +35,7 @@ export const catalogue = {
   'online.stay': 'Rester',
   'online.leave.text': 'Un bot jouera pour toi ; tu peux revenir.',
   'online.close': 'Fermer la table',
+  'online.close.text': 'L’invitation prend fin pour tout le monde, et la table disparaît.',
   'online.closed': 'Cette table a été fermée avant le début de la partie.',
   'online.take-back': 'Reprendre la main',
   'online.bot-plays': 'Un bot joue pour toi.',

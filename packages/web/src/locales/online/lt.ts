@@ -18,7 +18,7 @@ export const catalogue = {
   'online.undo.text': 'Tik paskutinį savo veiksmą, kol neatversta nieko naujo.',
   'online.no-undo': 'Be atšaukimo',
   'online.public': 'Gali jungtis bet kas',
-  'online.public.text': 'Stalas rodomas šiame puslapyje. Kitaip jį ras tik turintys nuorodą.',
+  'online.public.text': 'Stalą visi mato pradžios puslapio sąraše. Kitaip jį ras tik turintys nuorodą.',
   'online.rated.text':
     'Įskaitomas į reitingus: tik prisijungusiems, su laiko riba ir be atšaukimo. Kas išeina, lieka paskutinis.',
   'online.rated.guest': 'Reitinginiams žaidimams reikia nuolatinio vardo.',
@@ -34,6 +34,7 @@ export const catalogue = {
   'online.stay': 'Likti',
   'online.leave.text': 'Už tave žais botas; gali grįžti.',
   'online.close': 'Uždaryti stalą',
+  'online.close.text': 'Kvietimas nebegalios niekam, o stalas dings.',
   'online.closed': 'Šis stalas uždarytas dar neprasidėjus partijai.',
   'online.take-back': 'Grįžti į žaidimą',
   'online.bot-plays': 'Už tave žaidžia botas.',

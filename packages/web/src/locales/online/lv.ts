@@ -18,7 +18,7 @@ export const catalogue = {
   'online.undo.text': 'Tikai savu pēdējo soli, kamēr nav atklāts nekas jauns.',
   'online.no-undo': 'Bez atsaukšanas',
   'online.public': 'Pievienoties var jebkurš',
-  'online.public.text': 'Galdu rāda šajā lapā. Citādi to atradīs tikai tie, kam ir saite.',
+  'online.public.text': 'Galdu visi redz sākumlapas sarakstā. Citādi to atradīs tikai tie, kam ir saite.',
   'online.rated.text':
     'Ieskaita reitingos: tikai tiem, kas pieteikušies, ar laika ierobežojumu un bez atsaukšanas. Kas aiziet, paliek pēdējais.',
   'online.rated.guest': 'Reitinga spēlēm vajag pastāvīgu vārdu.',
@@ -34,6 +34,7 @@ export const catalogue = {
   'online.stay': 'Palikt',
   'online.leave.text': 'Tavā vietā spēlēs bots; vari atgriezties.',
   'online.close': 'Aizvērt galdu',
+  'online.close.text': 'Ielūgums vairs nederēs nevienam, un galds pazudīs.',
   'online.closed': 'Šis galds tika aizvērts pirms spēles sākuma.',
   'online.take-back': 'Atgriezties spēlē',
   'online.bot-plays': 'Tavā vietā spēlē bots.',

@@ -18,7 +18,8 @@ export const catalogue = {
   'online.undo.text': 'Tylko własny ostatni krok, dopóki nie odkryto nic nowego.',
   'online.no-undo': 'Bez cofania',
   'online.public': 'Każdy może dołączyć',
-  'online.public.text': 'Stół widać na tej stronie. Inaczej znajdą go tylko osoby z linkiem.',
+  'online.public.text':
+    'Stół widzą wszyscy na liście na stronie głównej. Inaczej znajdą go tylko osoby z linkiem.',
   'online.rated.text':
     'Liczy się do rankingów: tylko dla zalogowanych, z limitem czasu i bez cofania. Kto wyjdzie, jest ostatni.',
   'online.rated.guest': 'Gry rankingowe wymagają stałego imienia.',
@@ -34,6 +35,7 @@ export const catalogue = {
   'online.stay': 'Zostań',
   'online.leave.text': 'Bot zagra za ciebie; możesz wrócić.',
   'online.close': 'Zamknij stół',
+  'online.close.text': 'Zaproszenie przestanie działać dla wszystkich, a stół zniknie.',
   'online.closed': 'Ten stół zamknięto przed początkiem gry.',
   'online.take-back': 'Przejmij grę',
   'online.bot-plays': 'Bot gra za ciebie.',

@@ -18,7 +18,8 @@ export const catalogue = {
   'online.undo.text': 'Doar ultimul tău pas, până se dezvăluie ceva nou.',
   'online.no-undo': 'Fără anulare',
   'online.public': 'Se poate alătura oricine',
-  'online.public.text': 'Masa apare pe această pagină. Altfel o găsesc doar cei care au linkul.',
+  'online.public.text':
+    'Oricine vede masa în lista de pe pagina principală. Altfel o găsesc doar cei care au linkul.',
   'online.rated.text':
     'Contează pentru clasamente: doar jucători conectați, cu limită de timp și fără anulare. Cine pleacă e ultimul.',
   'online.rated.guest': 'Jocurile clasate cer un nume care rămâne.',
@@ -34,6 +35,7 @@ export const catalogue = {
   'online.stay': 'Rămâi',
   'online.leave.text': 'Un bot va juca pentru tine; te poți întoarce.',
   'online.close': 'Închide masa',
+  'online.close.text': 'Invitația se încheie pentru toți, iar masa dispare.',
   'online.closed': 'Această masă a fost închisă înainte de începutul jocului.',
   'online.take-back': 'Revino la joc',
   'online.bot-plays': 'Un bot joacă pentru tine.',

@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Запиши този код и го пази добре. Показва се само веднъж.',
   'account.code.done': 'Записах го',
   'account.code.copy': 'Копирай',
+  'account.code.by-hand': 'Този браузър не може да копира. Моля, запиши го.',
   'account.code.wrong': 'Никой няма такъв код за възстановяване. Провери всяка буква.',
   'account.passkeys': 'Ключове за достъп',
   'account.passkey.add': 'Добави ключ за достъп',

@@ -17,6 +17,7 @@ export const catalogue = {
     'Schreib diesen Code auf und bewahre ihn gut auf. Er wird nur dieses eine Mal gezeigt.',
   'account.code.done': 'Ich habe ihn aufgeschrieben',
   'account.code.copy': 'Kopieren',
+  'account.code.by-hand': 'Dieser Browser kopiert nicht. Schreib es bitte auf.',
   'account.code.wrong': 'Diesen Wiederherstellungscode hat niemand. Prüfe jeden Buchstaben.',
   'account.passkeys': 'Deine Passkeys',
   'account.passkey.add': 'Passkey hinzufügen',

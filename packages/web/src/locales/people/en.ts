@@ -15,6 +15,7 @@ export const catalogue = {
   'account.code.write': 'Write this code down and keep it safe. It’s shown only once.',
   'account.code.done': 'I’ve written it down',
   'account.code.copy': 'Copy',
+  'account.code.by-hand': 'This browser won’t copy it. Please write it down.',
   'account.code.wrong': 'Nobody has this recovery code. Check every letter.',
   'account.passkeys': 'Passkeys',
   'account.passkey.add': 'Add a passkey',

@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Anota este código y guárdalo bien. Solo se muestra una vez.',
   'account.code.done': 'Ya lo he anotado',
   'account.code.copy': 'Copiar',
+  'account.code.by-hand': 'Este navegador no puede copiar. Apúntalo, por favor.',
   'account.code.wrong': 'Nadie tiene este código de recuperación. Revisa cada letra.',
   'account.passkeys': 'Llaves de acceso',
   'account.passkey.add': 'Añadir una llave de acceso',

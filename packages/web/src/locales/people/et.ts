@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Kirjuta see kood üles ja hoia hästi. Seda näidatakse ainult üks kord.',
   'account.code.done': 'Kirjutasin üles',
   'account.code.copy': 'Kopeeri',
+  'account.code.by-hand': 'See brauser ei saa kopeerida. Palun kirjuta see üles.',
   'account.code.wrong': 'Sellist taastekoodi pole kellelgi. Kontrolli iga tähte.',
   'account.passkeys': 'Pääsuvõtmed',
   'account.passkey.add': 'Lisa pääsuvõti',

@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Note ce code et garde-le en lieu sûr. Il n’est montré qu’une fois.',
   'account.code.done': 'Je l’ai noté',
   'account.code.copy': 'Copier',
+  'account.code.by-hand': 'Ce navigateur ne peut pas copier. Merci de le noter.',
   'account.code.wrong': 'Personne n’a ce code de secours. Vérifie chaque lettre.',
   'account.passkeys': 'Clés d’accès',
   'account.passkey.add': 'Ajouter une clé d’accès',

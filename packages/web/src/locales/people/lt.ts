@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Užsirašyk šį kodą ir gerai jį saugok. Jis parodomas tik kartą.',
   'account.code.done': 'Užsirašiau',
   'account.code.copy': 'Kopijuoti',
+  'account.code.by-hand': 'Ši naršyklė negali kopijuoti. Prašome užsirašyti.',
   'account.code.wrong': 'Tokio atkūrimo kodo niekas neturi. Patikrink kiekvieną raidę.',
   'account.passkeys': 'Prieigos raktai',
   'account.passkey.add': 'Pridėti prieigos raktą',

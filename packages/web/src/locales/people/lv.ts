@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Pieraksti šo kodu un labi to glabā. Tas tiek parādīts tikai vienreiz.',
   'account.code.done': 'Kods pierakstīts',
   'account.code.copy': 'Kopēt',
+  'account.code.by-hand': 'Šī pārlūkprogramma nevar kopēt. Lūdzu, pieraksti.',
   'account.code.wrong': 'Tāda atkopšanas koda nevienam nav. Pārbaudi katru burtu.',
   'account.passkeys': 'Piekļuves atslēgas',
   'account.passkey.add': 'Pievienot piekļuves atslēgu',

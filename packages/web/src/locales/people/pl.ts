@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Zapisz ten kod i dobrze go schowaj. Pokazujemy go tylko raz.',
   'account.code.done': 'Mam go zapisany',
   'account.code.copy': 'Kopiuj',
+  'account.code.by-hand': 'Ta przeglądarka nie potrafi kopiować. Zapisz to sobie.',
   'account.code.wrong': 'Nikt nie ma takiego kodu odzyskiwania. Sprawdź każdą literę.',
   'account.passkeys': 'Klucze dostępu',
   'account.passkey.add': 'Dodaj klucz dostępu',

@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Notează acest cod și păstrează-l bine. Este arătat o singură dată.',
   'account.code.done': 'L-am notat',
   'account.code.copy': 'Copiază',
+  'account.code.by-hand': 'Acest browser nu poate copia. Te rugăm să îl notezi.',
   'account.code.wrong': 'Nimeni nu are acest cod de recuperare. Verifică fiecare literă.',
   'account.passkeys': 'Chei de acces',
   'account.passkey.add': 'Adaugă o cheie de acces',

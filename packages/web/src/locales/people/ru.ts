@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Запиши этот код и храни его надёжно. Он показывается только один раз.',
   'account.code.done': 'Код записан',
   'account.code.copy': 'Копировать',
+  'account.code.by-hand': 'Этот браузер не может скопировать. Пожалуйста, запиши.',
   'account.code.wrong': 'Такого кода восстановления нет ни у кого. Проверь каждую букву.',
   'account.passkeys': 'Ключи доступа',
   'account.passkey.add': 'Добавить ключ доступа',

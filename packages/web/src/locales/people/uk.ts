@@ -16,6 +16,7 @@ export const catalogue = {
   'account.code.write': 'Запиши цей код і надійно збережи. Його показуємо лише один раз.',
   'account.code.done': 'Код записано',
   'account.code.copy': 'Копіювати',
+  'account.code.by-hand': 'Цей браузер не може скопіювати. Будь ласка, запиши.',
   'account.code.wrong': 'Такого коду відновлення немає ні в кого. Перевір кожну літеру.',
   'account.passkeys': 'Ключі доступу',
   'account.passkey.add': 'Додати ключ доступу',

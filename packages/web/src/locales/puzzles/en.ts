@@ -60,7 +60,7 @@ export const catalogue = {
   'puzzle.hint': 'Give me a hint',
   'puzzle.solution': 'Show the solution',
   'puzzle.mine': 'Show my turn',
-  'puzzle.study': 'Analyze it',
+  'puzzle.study': 'Analyse it',
   'puzzle.share': 'Share',
   'puzzle.copied': 'Copied, without giving it away.',
 };

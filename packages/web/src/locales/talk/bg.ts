@@ -6,6 +6,7 @@ export const catalogue = {
   'talk.free.text':
     'Да си пишете свободно? Започва, когато всички тук са съгласни, и спира, щом някой размисли. Зрителите не могат да го четат.',
   'talk.free.agree': 'Съгласен съм',
+  'talk.free.asked': '{name} предлага да си пишете свободно.',
   'talk.free.stop': 'Без свободен текст',
   'talk.waiting': 'Чака се: {names}',
   'talk.write': 'Твоето съобщение',
@@ -23,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} го няма. След {time} няма нужда да чакаш.',
   'claim.note': '{name} си тръгна.',
   'claim.go': 'Не чакай повече',
+  'claim.left': '{name} напусна; един бот продължава.',
+  'claim.last': 'Постави на последно място',
   'person.mute-here': 'Заглуши на тази маса',
   'person.mute': 'Заглуши навсякъде',
   'person.unmute': 'Пак да се чува',
+  'person.unmute-here': 'Пак чувай на тази маса',
   'person.block': 'Блокирай',
   'person.unblock': 'Отблокирай',
   'person.block.text':

@@ -6,6 +6,7 @@ export const catalogue = {
   'talk.free.text':
     'Frei miteinander schreiben? Es beginnt, wenn alle hier zustimmen, und endet, sobald jemand nicht mehr mag. Zuschauer können es nicht lesen.',
   'talk.free.agree': 'Ich bin dabei',
+  'talk.free.asked': '{name} möchte frei mit dir schreiben.',
   'talk.free.stop': 'Nicht mehr frei schreiben',
   'talk.waiting': 'Es fehlt noch: {names}',
   'talk.write': 'Deine Nachricht',
@@ -23,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} ist weg. In {time} musst du nicht länger warten.',
   'claim.note': '{name} ist nicht mehr da.',
   'claim.go': 'Nicht länger warten',
+  'claim.left': '{name} ist gegangen; ein Bot spielt weiter.',
+  'claim.last': 'Als Letzten werten',
   'person.mute-here': 'An diesem Tisch stumm',
   'person.mute': 'Immer stumm',
   'person.unmute': 'Wieder hören',
+  'person.unmute-here': 'An diesem Tisch wieder hören',
   'person.block': 'Blockieren',
   'person.unblock': 'Nicht mehr blockieren',
   'person.block.text':

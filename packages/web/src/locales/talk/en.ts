@@ -5,6 +5,7 @@ export const catalogue = {
   'talk.free.text':
     'Write freely to each other? It starts when everyone here agrees and ends when anyone changes their mind. Spectators can’t read it.',
   'talk.free.agree': 'I agree',
+  'talk.free.asked': '{name} would like to write freely with you.',
   'talk.free.stop': 'No more free text',
   'talk.waiting': 'Waiting for: {names}',
   'talk.write': 'Your message',
@@ -22,9 +23,12 @@ export const catalogue = {
   'claim.soon': '{name} is away. You can stop waiting in {time}.',
   'claim.note': '{name} is gone.',
   'claim.go': 'Stop waiting',
+  'claim.left': '{name} has left; a bot plays on.',
+  'claim.last': 'Count as last',
   'person.mute-here': 'Mute at this table',
   'person.mute': 'Mute everywhere',
   'person.unmute': 'Unmute',
+  'person.unmute-here': 'Unmute at this table',
   'person.block': 'Block',
   'person.unblock': 'Unblock',
   'person.block.text':

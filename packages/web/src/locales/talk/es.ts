@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     '¿Escribiros libremente? Empieza cuando todos aquí están de acuerdo y termina en cuanto alguien cambia de opinión. Los espectadores no pueden leerlo.',
   'talk.free.agree': 'Estoy de acuerdo',
+  'talk.free.asked': '{name} quiere escribirse contigo libremente.',
   'talk.free.stop': 'No más texto libre',
   'talk.waiting': 'Falta: {names}',
   'talk.write': 'Tu mensaje',
@@ -24,9 +25,12 @@ export const catalogue = {
   'claim.soon': '{name} no está. En {time} no tendrás que esperar más.',
   'claim.note': '{name} se ha ido.',
   'claim.go': 'No esperar más',
+  'claim.left': '{name} se ha ido; un bot sigue jugando.',
+  'claim.last': 'Contar como último',
   'person.mute-here': 'Silenciar en esta mesa',
   'person.mute': 'Silenciar siempre',
   'person.unmute': 'Volver a escuchar',
+  'person.unmute-here': 'Volver a oír en esta mesa',
   'person.block': 'Bloquear',
   'person.unblock': 'Desbloquear',
   'person.block.text':

@@ -6,6 +6,7 @@ export const catalogue = {
   'talk.free.text':
     'Kas kirjutada üksteisele vabalt? See algab, kui kõik siin nõustuvad, ja lõpeb, kui keegi ümber mõtleb. Pealtvaatajad seda ei loe.',
   'talk.free.agree': 'Olen nõus',
+  'talk.free.asked': '{name} soovib sinuga vabalt kirjutada.',
   'talk.free.stop': 'Rohkem ei kirjuta',
   'talk.waiting': 'Ootame: {names}',
   'talk.write': 'Sinu sõnum',
@@ -23,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} on ära. {time} pärast ei pea enam ootama.',
   'claim.note': '{name} on lahkunud.',
   'claim.go': 'Ära enam oota',
+  'claim.left': '{name} on lahkunud; edasi mängib bot.',
+  'claim.last': 'Arvesta viimaseks',
   'person.mute-here': 'Vaigista selles lauas',
   'person.mute': 'Vaigista kõikjal',
   'person.unmute': 'Kuule jälle',
+  'person.unmute-here': 'Kuula jälle selles lauas',
   'person.block': 'Blokeeri',
   'person.unblock': 'Eemalda blokeering',
   'person.block.text':

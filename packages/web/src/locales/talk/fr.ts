@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     'Vous écrire librement ? Cela commence quand tout le monde ici est d’accord et s’arrête dès que quelqu’un change d’avis. Les spectateurs ne peuvent pas le lire.',
   'talk.free.agree': 'Je suis d’accord',
+  'talk.free.asked': '{name} aimerait t’écrire librement.',
   'talk.free.stop': 'Ne plus écrire librement',
   'talk.waiting': 'On attend encore : {names}',
   'talk.write': 'Ton message',
@@ -24,9 +25,12 @@ export const catalogue = {
   'claim.soon': '{name} est absent. Dans {time}, tu n’auras plus à attendre.',
   'claim.note': '{name} est parti.',
   'claim.go': 'Ne plus attendre',
+  'claim.left': '{name} a quitté la partie ; un bot continue.',
+  'claim.last': 'Classer dernier',
   'person.mute-here': 'Masquer à cette table',
   'person.mute': 'Masquer partout',
   'person.unmute': 'Ne plus masquer',
+  'person.unmute-here': 'Réactiver à cette table',
   'person.block': 'Bloquer',
   'person.unblock': 'Débloquer',
   'person.block.text':

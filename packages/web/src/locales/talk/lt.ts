@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     'Rašyti vieni kitiems laisvai? Prasidės, kai visi čia sutiks, ir baigsis, kai kas nors persigalvos. Žiūrovai to neskaito.',
   'talk.free.agree': 'Sutinku',
+  'talk.free.asked': '{name} siūlo rašyti laisvai.',
   'talk.free.stop': 'Daugiau neberašyti',
   'talk.waiting': 'Laukiame: {names}',
   'talk.write': 'Tavo žinutė',
@@ -24,9 +25,12 @@ export const catalogue = {
   'claim.soon': '{name} dingo. Po {time} nebereikės laukti.',
   'claim.note': '{name} išėjo.',
   'claim.go': 'Nebelaukti',
+  'claim.left': '{name} išėjo; toliau žaidžia botas.',
+  'claim.last': 'Skirti paskutinę vietą',
   'person.mute-here': 'Nutildyti prie šio stalo',
   'person.mute': 'Nutildyti visur',
   'person.unmute': 'Vėl girdėti',
+  'person.unmute-here': 'Vėl girdėti prie šio stalo',
   'person.block': 'Blokuoti',
   'person.unblock': 'Atblokuoti',
   'person.block.text':

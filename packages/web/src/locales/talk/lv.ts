@@ -6,6 +6,7 @@ export const catalogue = {
   'talk.free.text':
     'Rakstīt cits citam brīvi? Tas sākas, kad visi šeit piekrīt, un beidzas, kad kāds pārdomā. Skatītāji to nevar lasīt.',
   'talk.free.agree': 'Piekrītu',
+  'talk.free.asked': '{name} vēlas brīvi sarakstīties.',
   'talk.free.stop': 'Vairs nerakstīt',
   'talk.waiting': 'Gaidām: {names}',
   'talk.write': 'Tava ziņa',
@@ -23,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} nav klāt. Pēc {time} vairs nav jāgaida.',
   'claim.note': '{name} ir prom.',
   'claim.go': 'Vairs negaidīt',
+  'claim.left': '{name} ir prom; tālāk spēlē bots.',
+  'claim.last': 'Ielikt pēdējā vietā',
   'person.mute-here': 'Apklusināt pie šī galda',
   'person.mute': 'Apklusināt visur',
   'person.unmute': 'Atkal dzirdēt',
+  'person.unmute-here': 'Atkal dzirdēt pie šī galda',
   'person.block': 'Bloķēt',
   'person.unblock': 'Atbloķēt',
   'person.block.text':

@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     'Pisać do siebie swobodnie? Zaczyna się, gdy wszyscy tutaj się zgodzą, a kończy, gdy ktokolwiek zmieni zdanie. Widzowie tego nie przeczytają.',
   'talk.free.agree': 'Zgadzam się',
+  'talk.free.asked': '{name} chce swobodnie do ciebie pisać.',
   'talk.free.stop': 'Koniec z pisaniem',
   'talk.waiting': 'Czekamy na: {names}',
   'talk.write': 'Twoja wiadomość',
@@ -24,9 +25,12 @@ export const catalogue = {
   'claim.soon': '{name} zniknął. Za {time} nie musisz już czekać.',
   'claim.note': 'Tej osoby już nie ma: {name}.',
   'claim.go': 'Nie czekaj dłużej',
+  'claim.left': 'Tej osoby już nie ma: {name}. Gra za nią bot.',
+  'claim.last': 'Daj ostatnie miejsce',
   'person.mute-here': 'Wycisz przy tym stole',
   'person.mute': 'Wycisz wszędzie',
   'person.unmute': 'Wyłącz wyciszenie',
+  'person.unmute-here': 'Słuchaj znów przy tym stole',
   'person.block': 'Zablokuj',
   'person.unblock': 'Odblokuj',
   'person.block.text':

@@ -6,6 +6,7 @@ export const catalogue = {
   'talk.free.text':
     'Să vă scrieți liber? Începe când toți cei de aici sunt de acord și se termină când cineva se răzgândește. Spectatorii nu pot citi.',
   'talk.free.agree': 'Sunt de acord',
+  'talk.free.asked': '{name} ar vrea să îți scrie liber.',
   'talk.free.stop': 'Fără text liber',
   'talk.waiting': 'Se așteaptă: {names}',
   'talk.write': 'Mesajul tău',
@@ -23,9 +24,12 @@ export const catalogue = {
   'claim.soon': '{name} nu mai este aici. Peste {time} nu mai trebuie să aștepți.',
   'claim.note': '{name} a plecat.',
   'claim.go': 'Nu mai aștept',
+  'claim.left': '{name} a plecat; un bot joacă mai departe.',
+  'claim.last': 'Pune pe ultimul loc',
   'person.mute-here': 'Fără sunet la această masă',
   'person.mute': 'Fără sunet peste tot',
   'person.unmute': 'Ascultă din nou',
+  'person.unmute-here': 'Ascultă din nou la această masă',
   'person.block': 'Blochează',
   'person.unblock': 'Deblochează',
   'person.block.text':

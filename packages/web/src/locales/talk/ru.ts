@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     'Писать друг другу свободно? Начнётся, когда согласятся все за столом, и закончится, если кто-то передумает. Зрители этого не прочтут.',
   'talk.free.agree': 'Я согласен',
+  'talk.free.asked': '{name} предлагает писать друг другу свободно.',
   'talk.free.stop': 'Больше не писать',
   'talk.waiting': 'Ждём: {names}',
   'talk.write': 'Твоё сообщение',
@@ -24,9 +25,12 @@ export const catalogue = {
   'claim.soon': '{name} не на месте. Через {time} можно больше не ждать.',
   'claim.note': '{name}: игрок ушёл.',
   'claim.go': 'Больше не ждать',
+  'claim.left': '{name} больше не играет; место занял бот.',
+  'claim.last': 'Поставить на последнее место',
   'person.mute-here': 'Не слышать за этим столом',
   'person.mute': 'Не слышать нигде',
   'person.unmute': 'Снова слышать',
+  'person.unmute-here': 'Снова слышать за этим столом',
   'person.block': 'Заблокировать',
   'person.unblock': 'Разблокировать',
   'person.block.text':

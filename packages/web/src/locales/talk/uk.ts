@@ -7,6 +7,7 @@ export const catalogue = {
   'talk.free.text':
     'Писати одне одному вільно? Почнеться, коли погодяться всі за столом, і закінчиться, якщо хтось передумає. Глядачі цього не прочитають.',
   'talk.free.agree': 'Я згоден',
+  'talk.free.asked': '{name} пропонує писати одне одному вільно.',
   'talk.free.stop': 'Більше не писати',
   'talk.waiting': 'Чекаємо: {names}',
   'talk.write': 'Твоє повідомлення',
@@ -24,9 +25,12 @@ export const catalogue = {
   'claim.soon': '{name} не на місці. Через {time} можна більше не чекати.',
   'claim.note': '{name}: гравець пішов.',
   'claim.go': 'Більше не чекати',
+  'claim.left': '{name} більше не грає; місце зайняв бот.',
+  'claim.last': 'Поставити на останнє місце',
   'person.mute-here': 'Не чути за цим столом',
   'person.mute': 'Не чути ніде',
   'person.unmute': 'Знову чути',
+  'person.unmute-here': 'Знову чути за цим столом',
   'person.block': 'Заблокувати',
   'person.unblock': 'Розблокувати',
   'person.block.text':

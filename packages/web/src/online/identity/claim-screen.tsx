@@ -1,7 +1,8 @@
 /** Opens a personal link: this device becomes that player, after a confirmation if it would lose games. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
-import { replace, route } from '../../app/navigation/router.ts';
+import { fromHere } from '../../app/navigation/from-here.ts';
+import { replace } from '../../app/navigation/router.ts';
 import { toast } from '../../app/toast.ts';
 import { type Problem, problemText } from '../../connection/http.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
@@ -18,11 +19,11 @@ type Step =
 export function ClaimScreen({ token }: { readonly token: string }) {
   const [step, setStep] = useState<Step>({ kind: 'claiming' });
   const claim = async () => {
-    const here = route.peek();
+    const here = fromHere();
     const claimed = await claimLink(token);
     if (!claimed.ok) return setStep({ kind: 'problem', text: linkProblem(claimed.error) });
     // the used link is nothing to come back to
-    if (route.peek() === here) replace('/');
+    here.replace('/');
     toast(t('me.welcome', { name: playerName(claimed.value) }));
   };
   useEffect(() => {

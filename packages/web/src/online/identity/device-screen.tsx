@@ -1,6 +1,8 @@
 /** Playing on another device: a personal link, and what having it means. */
+
 import { useEffect, useState } from 'preact/hooks';
-import { language, t } from '../../app/i18n/language.ts';
+import { momentText } from '../../app/i18n/format.ts';
+import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { problemText } from '../../connection/http.ts';
@@ -51,7 +53,7 @@ function Mine({ link, onMake }: MineProps) {
         <>
           <Invite url={link.url} text={t('me.open')} />
           <p class="warning">
-            <Icon name="warning" /> <span>{t('me.warning', { when: formatTime(link.expiresAt) })}</span>
+            <Icon name="warning" /> <span>{t('me.warning', { when: momentText(link.expiresAt) })}</span>
           </p>
         </>
       ) : (
@@ -62,8 +64,4 @@ function Mine({ link, onMake }: MineProps) {
       <SignOut />
     </>
   );
-}
-
-function formatTime(time: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

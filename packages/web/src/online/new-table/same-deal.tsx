@@ -1,6 +1,8 @@
 /** Opening a table with the deal that another one had. */
+
 import type { AnswerOf, EventOf } from '@kingdomino/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { enumerationText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
 import { NavigateWhenDone } from '../../app/navigation/navigate-when-done.ts';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
@@ -37,7 +39,7 @@ function Form({ of, opened }: { readonly of: string; readonly opened: EventOf<'o
       <PageTop title={t('deal.again')} />
       <main class="card sheet setup">
         <p>
-          <strong>{[t(`game.${opened.game}`), ...variants].join(', ')}</strong>
+          <strong>{enumerationText([t(`game.${opened.game}`), ...variants])}</strong>
         </p>
         <p class="shared-note">
           <Icon name="copy" /> {t('deal.known')}

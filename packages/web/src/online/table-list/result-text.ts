@@ -1,13 +1,14 @@
 /** How a game in a list ended: who won, and when. */
+
 import type { TableSummary } from '@kingdomino/protocol';
-import { language, t } from '../../app/i18n/language.ts';
+import { dateText, listText } from '../../app/i18n/format.ts';
+import { t } from '../../app/i18n/language.ts';
 import { seatText } from '../../table-source/seat-text.ts';
 
 /** Undefined while it goes on. */
 export function resultText({ ranking, seats, changedAt }: TableSummary): string | undefined {
   const [winners] = ranking ?? [];
   if (!winners) return undefined;
-  const names = winners.map(seat => seatText(seats[seat]!)).join(', ');
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(changedAt);
-  return `${t('online.won', { names })} · ${when}`;
+  const names = listText(winners.map(seat => seatText(seats[seat]!)));
+  return `${t('online.won', { names })} · ${dateText(changedAt)}`;
 }

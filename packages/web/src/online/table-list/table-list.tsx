@@ -1,6 +1,8 @@
 /** Tables at the server, each with its people, its terms and the way to it. */
+
 import type { TableSummary } from '@kingdomino/protocol';
 import type { ComponentChildren } from 'preact';
+import { enumerationText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
 import { coloursOf } from '../../board/colours.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
@@ -86,11 +88,11 @@ function YourTurn({ table: { deadline } }: { readonly table: TableSummary }) {
 function termsOf({ options, clock, seats, sharedDeal, rated }: TableSummary): string {
   const variants = switchesOf(options).map(name => t(`variant.${name}`));
   const first = firstSeatText(options.firstSeat, seats.map(seatText));
-  return [
+  return enumerationText([
     ...variants,
     ...(options.firstSeat === undefined ? [] : [`${t('setup.first')} ${first}`]),
     ...(clock.kind === 'none' ? [] : [clockText(clock)]),
     ...(sharedDeal ? [t(sharedDeal.until === undefined ? 'online.same-deal' : 'home.daily')] : []),
     ...(rated ? [t('online.rated')] : []),
-  ].join(', ');
+  ]);
 }

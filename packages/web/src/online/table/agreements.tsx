@@ -1,12 +1,14 @@
 /** Proposals that all people at a table vote on, and claims against absent players: quiet notes in the bar, no dialogs. */
+
 import { PROPOSALS, type ProposalKind } from '@kingdomino/protocol';
 import { askedSeats, botOf } from '@kingdomino/table';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
-import { language, t } from '../../app/i18n/language.ts';
+import { listText, soonText } from '../../app/i18n/format.ts';
+import { t } from '../../app/i18n/language.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
-import { noteAbsences } from './absences.ts';
+import { claimsOf, noteAbsences } from './absences.ts';
 import { faceOf } from './clock-text.ts';
 import type { OnlineSource } from './online-source.ts';
 import { useClockTicks } from './use-clock-ticks.ts';
@@ -33,8 +35,7 @@ function amPlaying({ table, mySeat }: OnlineSource): boolean {
 function Halted({ source }: Props) {
   const { halted } = source.table;
   if (!halted) return null;
-  const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  const time = new Intl.DateTimeFormat(language.value, style).format(halted.until);
+  const time = soonText(halted.until);
   return (
     <div class="prompt">
       <strong class="called">{t('halt.note', { time })}</strong>
@@ -80,8 +81,7 @@ function Asked({ source }: Props) {
   return (
     <div class="prompt">
       <span class="called">
-        {t(`propose.${proposal.what}`)}{' '}
-        {t('talk.waiting', { names: new Intl.ListFormat(language.value).format(missing) })}
+        {t(`propose.${proposal.what}`)} {t('talk.waiting', { names: listText(missing) })}
       </span>
       {proposal.by === mySeat && (
         <Button icon="undo" onClick={() => answer(false)}>
@@ -99,10 +99,7 @@ function Claims({ source }: Props) {
   const now = pageConnection().now();
   noteAbsences(since.current, presence.value, now);
   const gone = amPlaying(source)
-    ? [...since.current].flatMap(([seat, absentSince]) => {
-        const from = seat === mySeat ? undefined : table.claimableFrom(seat, absentSince);
-        return from === undefined ? [] : [{ seat, from }];
-      })
+    ? claimsOf(table, since.current, now).filter(({ seat }) => seat !== mySeat)
     : [];
   const [first] = gone;
   const isOpen = pageConnection().state.value === 'open';
@@ -117,13 +114,13 @@ function Claims({ source }: Props) {
     );
   return (
     <div class="prompt">
-      <span class="called">{t('claim.note', { name })}</span>
+      <span class="called">{t(first.isPlayedOn ? 'claim.left' : 'claim.note', { name })}</span>
       <Button
         kind="main"
         icon="check"
         onClick={() => void source.ask({ type: 'claim', table: source.id, seat: first.seat })}
       >
-        {t('claim.go')}
+        {t(first.isPlayedOn ? 'claim.last' : 'claim.go')}
       </Button>
     </div>
   );

@@ -12,12 +12,11 @@ import { useClockTicks } from './use-clock-ticks.ts';
 export function Call({ source }: { readonly source: OnlineSource }) {
   const { mySeat, table } = source;
   const now = pageConnection().now();
-  const { running, deadline } = table.clocks(now);
+  const { running, deadline } = source.clocks(now);
   const from = mySeat === undefined ? undefined : table.callableFrom(mySeat);
   const isWithoutClock = table.terms.clock.kind === 'none' && table.status === 'playing';
   const until = isWithoutClock ? (deadline ?? from) : undefined;
-  const isOpen = pageConnection().state.value === 'open';
-  useClockTicks(until === undefined || !isOpen ? undefined : until - now);
+  useClockTicks(until === undefined ? undefined : until - now);
   if (!isWithoutClock || running === undefined) return null;
   if (deadline !== undefined) return <Called source={source} seat={running} left={deadline - now} />;
   if (from === undefined || from > now) return null;

@@ -1,6 +1,8 @@
 /** Times in words and on a clock, as the language writes them. */
+
 import type { Clock } from '@kingdomino/protocol';
-import { language, t } from '../../app/i18n/language.ts';
+import { amountText } from '../../app/i18n/format.ts';
+import { t } from '../../app/i18n/language.ts';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';
 
@@ -52,5 +54,5 @@ export function faceOf(milliseconds: number): string {
 }
 
 function amount(count: number, unit: Unit, unitDisplay: 'long' | 'narrow' = 'long'): string {
-  return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay }).format(count);
+  return amountText(count, unit, unitDisplay);
 }

@@ -16,11 +16,10 @@ import type { OnlineSource } from './online-source.ts';
 import { useClockTicks } from './use-clock-ticks.ts';
 
 export function Clocks({ source }: { readonly source: OnlineSource }) {
-  const { remaining, running } = source.table.clocks(pageConnection().now());
+  const { remaining, running } = source.clocks(pageConnection().now());
   const isPlaying = source.table.status === 'playing';
-  // without a connection nobody knows how the time goes on
-  const isOpen = pageConnection().state.value === 'open';
-  useClockTicks(isPlaying && isOpen && running !== undefined ? remaining?.[running] : undefined);
+  // also without a connection: the server's go on, too
+  useClockTicks(isPlaying && running !== undefined ? remaining?.[running] : undefined);
   useWarning(source, remaining, running);
   if (!remaining || !isPlaying) return null;
   const low = lowFrom(source.table.terms.clock);

@@ -9,9 +9,11 @@ import type { OnlineSource } from './online-source.ts';
 export function Leave({ source }: { readonly source: OnlineSource }) {
   const [isOpen, open] = useState(false);
   const { absence } = source.table.terms;
+  const playing = source.table.seats.filter(seat => seat.kind !== 'person' || !seat.forfeited).length;
   const leave = () => {
     void source.ask({ type: 'leave', table: source.id });
-    go('/');
+    // whose leaving ends the game sees how it ended
+    if (absence.kind !== 'forfeit' || playing > 2) go('/');
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { Button, Link } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FreeTextAsked } from '../talk/free-text-asked.tsx';
 import { TalkButton, useTalk } from '../talk/talk-button.tsx';
 import { Agreements } from './agreements.tsx';
 import { Call } from './call.tsx';
@@ -30,6 +31,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
       <Watchers count={watchers} isSeated={isSeated} />
       <Call source={source} />
       <Agreements source={source} />
+      <FreeTextAsked source={source} />
       <TakeBack source={source} />
       <RatingChange source={source} />
       <NextGame source={source} />

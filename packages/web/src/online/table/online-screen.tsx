@@ -1,7 +1,9 @@
 /** The screen of a table at the server, from the invitation to the end. */
+
 import { useEffect, useMemo } from 'preact/hooks';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
+import { playerName } from '../../table-source/seat-text.ts';
 import { GameTable } from '../../tables/game-table.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
@@ -9,12 +11,18 @@ import { OperatorWord } from '../talk/operator-word.tsx';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { OnlineSource } from './online-source.ts';
+import { RatingChange } from './rating-change.tsx';
 import { SharedEnd } from './shared-end.tsx';
 
 export function OnlineScreen({ id }: { readonly id: string }) {
   const source = useMemo(() => {
     const made = new OnlineSource(id, pageConnection());
-    made.AtEnd = () => <SharedEnd source={made} />;
+    made.AtEnd = () => (
+      <>
+        <RatingChange source={made} />
+        <SharedEnd source={made} />
+      </>
+    );
     return made;
   }, [id]);
   useEffect(() => () => source.close(), [source]);
@@ -40,7 +48,7 @@ function useHiddenTurn(source: OnlineSource): void {
     if (!isMine || !document.hidden || !('Notification' in window)) return;
     if (Notification.permission !== 'granted') return;
     const others = source.table.seats.filter((_, seat) => seat !== source.mySeat);
-    const names = others.flatMap(seat => (seat.kind === 'person' ? [seat.player.name] : []));
+    const names = others.flatMap(seat => (seat.kind === 'person' ? [playerName(seat.player)] : []));
     void import('../nudge/hidden-turn.ts').then(({ tellHiddenTurn }) => tellHiddenTurn(source.id, names));
   }, [isMine]);
 }

@@ -1,12 +1,12 @@
 /** A table at the server as a `TableSource`: fed by its events. */
 import type { AnswerOf, CommandRefusal, Phrase, Written } from '@kingdomino/protocol';
 import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
-import { botOf, NOT_SEATED, type SeatState, Table } from '@kingdomino/table';
+import { botOf, type Clocks, NOT_SEATED, type SeatState, Table, withOutages } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { t } from '../../app/i18n/language.ts';
 import { toast } from '../../app/toast.ts';
-import { coloursOf } from '../../board/colours.ts';
+import { coloursOf, type SeatColour } from '../../board/colours.ts';
 import type { Connection } from '../../connection/connection.ts';
 import type { UnsentCommand } from '../../connection/open-requests.ts';
 import { refusalText } from '../../connection/refusal-text.ts';
@@ -17,6 +17,7 @@ import { seatText } from '../../table-source/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../../table-source/table-source.ts';
 import { CommandQueue } from './command-queue.ts';
 import { type MyDecision, OptimisticTable } from './optimistic-table.ts';
+import { askForRematch, nextOf } from './rematch.ts';
 
 /** Something that was just said or written. */
 export interface Heard {
@@ -32,6 +33,7 @@ export interface Heard {
 const LATER = 2000;
 const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was refused' };
 
+type Outages = AnswerOf<'outages'>['outages'];
 type Presence = Omit<AnswerOf<'presence'>, 'type' | 'table'>;
 
 export class OnlineSource implements TableSource {
@@ -41,6 +43,8 @@ export class OnlineSource implements TableSource {
   /** How many events there are; everything about the table is read again when it changes. */
   readonly version = signal(0);
   readonly presence = signal<Presence>({ seats: [], watchers: 0 });
+  /** Those that are not among the events yet. */
+  readonly #outages = signal<Outages>([]);
   readonly heard = signal<Heard | undefined>(undefined);
   /** What those who sit here wrote to each other, oldest first. */
   readonly written = signal<readonly Written[]>([]);
@@ -53,6 +57,8 @@ export class OnlineSource implements TableSource {
   /** Counts what changes the game as it is shown, and nothing else: whoever lays a domino is not disturbed by a phrase. */
   readonly #changes = signal(0);
   #last = '';
+  /** Of the server's store, as it was told first. */
+  #generation: string | undefined;
   readonly queue: CommandQueue;
   readonly #connection: Connection;
   readonly #stop: () => void;
@@ -69,6 +75,7 @@ export class OnlineSource implements TableSource {
     this.#stop = connection.watch(id, {
       version: () => this.#table.version,
       onEvents: message => this.#take(message),
+      onOutages: ({ outages }) => this.#takeOutages(outages),
       onPresence: presence => {
         this.presence.value = presence;
       },
@@ -81,6 +88,11 @@ export class OnlineSource implements TableSource {
   get table(): Table {
     void this.version.value;
     return this.#table;
+  }
+
+  /** The time that each seat has left, without what nobody could play in. */
+  clocks(now: number): Clocks {
+    return withOutages(this.table, this.#outages.value, now).clocks(now);
   }
 
   get mySeat(): Seat | undefined {
@@ -115,21 +127,13 @@ export class OnlineSource implements TableSource {
   }
 
   get next(): 'ask' | 'ready' | 'not-mine' {
-    if (this.table.rematch) return 'ready';
-    // the deal of a day is played once
-    if (this.table.terms.sharedDeal?.until !== undefined) return 'not-mine';
-    return this.mySeat === undefined ? 'not-mine' : 'ask';
+    return nextOf(this);
   }
 
-  /** Whoever asks first opens the next table; the others sit down at theirs, those who watch watch on. */
   async rematch(end?: AbortSignal): Promise<string | undefined> {
-    const ready = this.table.rematch;
-    if (ready && this.mySeat !== undefined)
-      await this.#connection.ask({ type: 'sit', table: ready, salt: newSalt() }, end);
-    if (ready) return `/t/${ready}`;
-    const answer = await this.#connection.ask({ type: 'rematch', table: this.id }, end);
-    if (answer.type === 'done') return `/t/${answer.table}`;
-    if (answer.type === 'refused') this.#refuse(answer);
+    const opened = await askForRematch(this.#connection, this, end);
+    if (opened.ok) return opened.value;
+    if (opened.error) this.#refuse(opened.error);
     return undefined;
   }
 
@@ -138,8 +142,8 @@ export class OnlineSource implements TableSource {
   }
 
   /** Sits down with some randomness of our own for the deal. */
-  sit(seat: Seat): Promise<Result<undefined, CommandRefusal>> {
-    return this.ask({ type: 'sit', table: this.id, seat, salt: newSalt() });
+  sit(seat: Seat, colour?: SeatColour): Promise<Result<undefined, CommandRefusal>> {
+    return this.ask({ type: 'sit', table: this.id, seat, salt: newSalt(), ...(colour && { colour }) });
   }
 
   async ask(wish: UnsentCommand): Promise<Result<undefined, CommandRefusal>> {
@@ -181,13 +185,23 @@ export class OnlineSource implements TableSource {
     else setTimeout(() => this.#connection.resume(this.id), retryAfter);
   }
 
-  #take({ from, events, to }: AnswerOf<'events'>): void {
+  #take({ from, events, outages, generation, to }: AnswerOf<'events'>): void {
+    this.#generation ??= generation;
+    // a backup was restored: what is shown here may never have happened
+    if (generation !== undefined && generation !== this.#generation) return location.reload();
     if (from > this.table.version) return this.#connection.resume(this.id);
     this.#takeEvents(from, events);
+    if (outages) this.#takeOutages(outages);
     // whoever comes, or comes back, may have missed texts
     const hasTalk = this.table.events.some(({ type }) => type === 'consented');
     if (to !== undefined && hasTalk && this.mySeat !== undefined)
       void this.#connection.ask({ type: 'talk', table: this.id });
+  }
+
+  /** What lies before the first time that was charged does not matter any more. */
+  #takeOutages(outages: Outages): void {
+    const since = this.table.chargedSince ?? Number.POSITIVE_INFINITY;
+    this.#outages.value = [...this.#outages.value, ...outages].filter(({ to }) => to > since);
   }
 
   #takeEvents(from: number, events: AnswerOf<'events'>['events']): void {
@@ -240,7 +254,7 @@ export class OnlineSource implements TableSource {
     const { terms, seats, status } = this.table;
     const { shown } = this.#optimistic;
     const mine = this.#mine;
-    const colours = coloursOf(seats.map((_, seat) => terms.colours?.[seat]));
+    const colours = coloursOf(seats.map((_, seat) => this.table.colours?.[seat]));
     return {
       game: terms.game,
       options: terms.options,
@@ -262,5 +276,12 @@ export class OnlineSource implements TableSource {
 function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<SeatView, 'colour'> {
   const name = seatText(seat);
   if (seat.kind !== 'person') return { name, isYou: false, kind: seat.kind, isHere: true };
-  return { name, isYou: false, kind: isMe ? 'me' : seat.substitute ? 'bot' : 'friend', isHere: isConnected };
+  // who has left is not offline: a bot sits there
+  const hasLeft = seat.substitute !== undefined;
+  return {
+    name,
+    isYou: false,
+    kind: isMe ? 'me' : hasLeft ? 'bot' : 'friend',
+    isHere: hasLeft || isConnected,
+  };
 }

@@ -1,6 +1,7 @@
 /** How a rated game has changed my rating. */
 import { ratedMode } from '@kingdomino/table';
 import { useEffect, useState } from 'preact/hooks';
+import { numberText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
 import { request } from '../../connection/http.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
@@ -33,8 +34,8 @@ export function RatingChange({ source }: { readonly source: OnlineSource }) {
   const change = after.rating - (points[index + 1]?.rating ?? FIRST);
   return (
     <span class="rating-change" role="status">
-      <Icon name="trophy" /> {t('online.rated')}: {after.rating} ({change < 0 ? '−' : '+'}
-      {Math.abs(change)})
+      <Icon name="trophy" /> {t('online.rated')}: {after.rating} (
+      {change === 0 ? '±0' : numberText(change, 0, 'always')})
     </span>
   );
 }

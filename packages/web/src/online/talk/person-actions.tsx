@@ -52,7 +52,7 @@ function MuteButton({ player, table, word }: Props & { readonly word: 'person.mu
       pressed={isOn}
       onClick={() => void setRelation(player, 'mute', !isOn, table)}
     >
-      {t(word)}
+      {t(isOn ? (table === undefined ? 'person.unmute' : 'person.unmute-here') : word)}
     </Button>
   );
 }

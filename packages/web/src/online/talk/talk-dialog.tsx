@@ -1,9 +1,12 @@
 /** The talk at a table: phrases, free text among friends, proposals, and what to do about people. */
+
+import { listText, timeText } from '../../app/i18n/format.ts';
+import { playerName } from '../../table-source/seat-text.ts';
 import '../../styles/screens/talk.css';
 import { MOST_TEXT, PHRASES, type Player } from '@kingdomino/protocol';
 import { isAmongFriends } from '@kingdomino/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, t } from '../../app/i18n/language.ts';
+import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';
@@ -48,7 +51,6 @@ function Log({ source, log }: Pick<Props, 'source' | 'log'>) {
   }, [log.length]);
   const { seats } = source.view.value;
   if (log.length === 0) return <p class="soft">{t('talk.empty')}</p>;
-  const time = new Intl.DateTimeFormat(language.value, { hour: '2-digit', minute: '2-digit' });
   return (
     // it scrolls, also by keys
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
@@ -57,7 +59,7 @@ function Log({ source, log }: Pick<Props, 'source' | 'log'>) {
         <li key={key}>
           <SeatName colour={seats[seat]!.colour} name={seats[seat]!.name} /> <span dir="auto">{text}</span>{' '}
           <time class="soft" dateTime={new Date(at).toISOString()}>
-            {time.format(at)}
+            {timeText(at)}
           </time>
         </li>
       ))}
@@ -81,13 +83,13 @@ function FreeText({ source }: Pick<Props, 'source'>) {
     );
   const missing = others
     .filter(({ seat }) => !table.consents.includes(seat))
-    .map(({ player }) => player.name);
+    .map(({ player }) => playerName(player));
   return (
     <section class="free-text">
       {table.canWrite ? (
         <Writing source={source} />
       ) : (
-        <p>{t('talk.waiting', { names: new Intl.ListFormat(language.value).format(missing) })}</p>
+        <p>{t('talk.waiting', { names: listText(missing) })}</p>
       )}
       <Button kind="quiet" icon="close" onClick={() => consent(false)}>
         {t('talk.free.stop')}

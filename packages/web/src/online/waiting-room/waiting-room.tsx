@@ -5,12 +5,15 @@ import { botOf } from '@kingdomino/table';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { go } from '../../app/navigation/router.ts';
+import { type SeatColour, withColour } from '../../board/colours.ts';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
+import { ColourChoice } from '../../setup/colour-choice.tsx';
 import { firstSeatText } from '../../setup/first-seat.tsx';
 import { LevelSelect } from '../../setup/seat-rows.tsx';
 import { switchesOf } from '../../setup/variants.ts';
 import { Button, Link } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/confirm.tsx';
 import { Art } from '../../ui/icon.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';
@@ -26,7 +29,9 @@ import { SharedNote } from './shared-note.tsx';
 
 export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
   const { terms, status } = source.table;
-  const isOwner = terms.by.id === pageConnection().me.value?.id;
+  const { host } = source.table;
+  const [isAsked, ask] = useState(false);
+  const isOwner = host !== undefined && host.id === pageConnection().me.value?.id;
   const title = invitationText(source.table, pageConnection().me.value?.id);
   useEffect(() => {
     document.title = title;
@@ -60,9 +65,18 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
         {source.mySeat !== undefined && status === 'open' && <NudgePlace />}
         <p class="soft">{t('online.fair', { commitment: terms.commitment.slice(0, 12) })}</p>
         {source.mySeat !== undefined && status === 'open' && (
-          <Button kind="quiet" icon="close" onClick={leave}>
+          <Button kind="quiet" icon="close" onClick={() => (isOwner ? ask(true) : leave())}>
             {t(isOwner ? 'online.close' : 'online.leave')}
           </Button>
+        )}
+        {isAsked && (
+          <Confirm
+            title={t('online.close')}
+            text={t('online.close.text')}
+            word={t('online.close')}
+            onConfirm={leave}
+            onClose={() => ask(false)}
+          />
         )}
       </main>
     </div>
@@ -118,11 +132,23 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
   const state = source.table.seats[seat]!;
   const { name, colour } = source.view.value.seats[seat]!;
   const isFree = state.kind === 'open';
+  const [chosen, choose] = useState<SeatColour | undefined>(undefined);
+  const colours = source.view.value.seats.map(each => each.colour);
+  const taken = colours.filter((_, each) => source.table.seats[each]!.kind !== 'open');
   const isKept = isFree && state.for !== undefined && state.for.id !== pageConnection().me.value?.id;
   const canSit = isFree && !isKept && source.mySeat === undefined && source.table.status === 'open';
   return (
     <>
-      <Art name={`king-${colour}`} class={isFree ? 'king away' : 'king'} />
+      {canSit ? (
+        <ColourChoice
+          seat={seat}
+          colours={withColour(colours, seat, chosen ?? colour)}
+          taken={taken}
+          onChange={all => choose(all[seat])}
+        />
+      ) : (
+        <Art name={`king-${colour}`} class={isFree ? 'king away' : 'king'} />
+      )}
       <SeatName colour={colour} name={name} isBot={botOf(state) !== undefined} />
       <RatingTag player={state.kind === 'person' ? state.player : undefined} terms={source.table.terms} />
       {seat === source.mySeat && <span class="you">{t('seat.you')}</span>}
@@ -137,7 +163,7 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
         </Button>
       )}
       {canSit && (
-        <Button kind="main" icon="check" onClick={() => void source.sit(seat)}>
+        <Button kind="main" icon="check" onClick={() => void source.sit(seat, chosen)}>
           {t('online.sit')}
         </Button>
       )}

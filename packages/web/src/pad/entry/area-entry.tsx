@@ -1,5 +1,7 @@
 /** Entry by areas: for players who count on the table, while the pad multiplies and adds. */
+
 import { areaPoints } from '@kingdomino/rules/kingdomino';
+import { useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { BONUS_NAMES, type PadArea } from '../pad.ts';
@@ -130,6 +132,8 @@ interface StepperProps {
 const MOST = 99;
 
 function Stepper({ label, word, value, least, onChange }: StepperProps) {
+  // what is being typed: no redraw takes it away
+  const [draft, setDraft] = useState<string | undefined>(undefined);
   return (
     <div class="stepper" role="group" aria-label={label}>
       <span class="soft" aria-hidden="true">
@@ -146,13 +150,13 @@ function Stepper({ label, word, value, least, onChange }: StepperProps) {
         type="text"
         inputMode="numeric"
         aria-label={label}
-        value={value}
+        value={draft ?? value}
+        onInput={event => setDraft(event.currentTarget.value)}
         onChange={event => {
           const typed = Number(event.currentTarget.value);
-          const isGood = Number.isInteger(typed) && typed >= least && typed <= MOST;
+          if (Number.isInteger(typed) && typed >= least && typed <= MOST) onChange(typed);
           // what is no number stays what it was
-          event.currentTarget.value = String(isGood ? typed : value);
-          if (isGood) onChange(typed);
+          setDraft(undefined);
         }}
       />
       <Button

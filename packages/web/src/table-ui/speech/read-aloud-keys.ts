@@ -1,6 +1,7 @@
 /** Shortcuts that read the table aloud, for players who cannot see it. */
 import type { GameId, Seat, StateOf } from '@kingdomino/rules';
 import { announce } from '../../app/announce.ts';
+import { enumerationText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
 import { useShortcuts } from '../../board/shortcuts.ts';
 import type { TableView } from '../../table-source/table-source.ts';
@@ -57,9 +58,10 @@ export function scoresText<G extends GameId>(
   openBonusesOf: (seat: Seat) => readonly OpenBonus[],
 ): string {
   const texts = seats.map((name, seat) =>
-    [t('read.score', { name, points: pointsOf(seat) }), ...openBonusesOf(seat).map(bonus => bonus.text)].join(
-      ', ',
-    ),
+    enumerationText([
+      t('read.score', { name, points: pointsOf(seat) }),
+      ...openBonusesOf(seat).map(bonus => bonus.text),
+    ]),
   );
   return `${texts.join('; ')}.`;
 }

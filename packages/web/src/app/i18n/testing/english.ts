@@ -10,6 +10,8 @@ import { type Compiled, type Values, wordsOf } from '../message-format.ts';
 const catalogue = { ...common, ...table, ...duel, ...achieve, ...results };
 const rules = new Intl.PluralRules('en');
 
+export const language = { value: 'en' };
+
 export function t(key: keyof typeof catalogue, values: Values = {}): string {
   return wordsOf(compileMessage(catalogue[key]) as Compiled, values, rules);
 }

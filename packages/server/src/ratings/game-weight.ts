@@ -1,0 +1,23 @@
+/**
+ * How much a game counts. Points shall not be handed from one account to another: whoever plays one opponent all week
+ * learns little about how they would do against others, and little is known about one who has just come.
+ */
+import type { RatedMode } from '@kingdomino/protocol';
+import type { Rating } from './plackett-luce.ts';
+import { certaintyOf, isProvisional } from './rating.ts';
+
+/** Within which meetings are counted, in milliseconds. */
+export const MEETINGS_WITHIN = 7 * 86_400_000;
+/** Games with each other in that time that count in full. */
+const FULL = 3;
+
+/** `meetings`: rated games of the same two in the same mode, within the week before this one. */
+export function pairWeight(meetings: number): number {
+  return meetings < FULL ? 1 : FULL / (meetings + 1);
+}
+
+/** Whose own rating is not sure yet learns from every game; others as far as is known who they have met. */
+export function seatWeight(own: Rating, others: readonly Rating[], mode: RatedMode): number {
+  if (isProvisional(own, mode) || others.length === 0) return 1;
+  return others.reduce((sum, other) => sum + certaintyOf(other, mode), 0) / others.length;
+}
