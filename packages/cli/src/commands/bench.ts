@@ -116,7 +116,7 @@ async function printSpeeds(args: Arguments, io: Io, speedsOf: typeof searchSpeed
   if (misplaced !== undefined)
     throw new UsageComplaint(`--search measures the search alone: leave out --${misplaced}`);
   const bar = progressBar(thoughtsOf(THOUGHTS), io, 'searches');
-  const speeds = await speedsOf(THOUGHTS, bar.show);
+  const speeds = await speedsOf(THOUGHTS, done => bar.show(done));
   bar.clear();
   await io.write(`${args.has('json') ? JSON.stringify(speeds) : speedTable(speeds)}
 `);
@@ -130,7 +130,7 @@ function watched(measure: typeof measureGames, io: Io): Measure {
   return (contestants, seconds) => {
     const bar = progressBar(stepsOf(contestants.length, ROUNDS), io, 'measurements');
     const slice = seconds / ROUNDS / contestants.length;
-    const measured = measure(contestants, { rounds: ROUNDS, slice }, bar.show);
+    const measured = measure(contestants, { rounds: ROUNDS, slice }, done => bar.show(done));
     bar.clear();
     return measured;
   };

@@ -48,7 +48,7 @@ function addMap(writer: GroupWriter, who: string): void {
 
 /** Domains or open regions, by size: together they have no more squares than the map. */
 function addSized(writer: GroupWriter, name: string, sizes: readonly number[], kinds: number): void {
-  const slotOf = sizes.flatMap((_, slot) => new Array<number>(kinds).fill(slot));
+  const slotOf = sizes.flatMap((_, slot) => Array.from({ length: kinds }, () => slot));
   const rooms = sizes.map(cost => ({ cost, times: Math.floor(SQUARES / cost) }));
   writer.mixed(name, SQUARES, slotOf, rooms);
 }

@@ -28,7 +28,12 @@ export function kingdominoGroups(size: KingdomSize, players: number): readonly F
     { length: width * width * 9 },
     (_, tile) => 2 * Math.floor(tile / 9) + (tile % 9 < 6 ? 0 : 1),
   );
-  writer.mixed('tiles', 2 * squares, tiles, new Array(2 * width * width).fill({ times: 1 }));
+  writer.mixed(
+    'tiles',
+    2 * squares,
+    tiles,
+    Array.from({ length: 2 * width * width }, () => ({ times: 1 })),
+  );
   writer.slots('hopes', TERRAIN_COUNT, 12 * 6);
   writer.slots('unseen', DOMINO_COUNT, 1);
   writer.slots('flags', 3, 1);
@@ -51,7 +56,7 @@ function addKingdom(writer: GroupWriter, who: string, size: KingdomSize, many: n
   const each = { times: many };
   // the four sides without, then with Middle Kingdom
   const reach = Array.from({ length: 8 * size }, (_, feature) => Math.floor(feature / size) % 4);
-  writer.mixed(`${who} reach`, 4 * many, reach, new Array(4).fill(each));
+  writer.mixed(`${who} reach`, 4 * many, reach, [each, each, each, each]);
   writer.slots(`${who} largest areas`, TERRAIN_COUNT, 12 * 8, each);
   writer.slots(`${who} crowns`, TERRAIN_COUNT, 8, each);
   writer.slots(`${who} front`, TERRAIN_COUNT, 9, each);
