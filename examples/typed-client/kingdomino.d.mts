@@ -209,6 +209,7 @@ export type EventSeated = {
   readonly seat: number;
   readonly player: Player;
   readonly knows?: true;
+  readonly colour?: "pink" | "yellow" | "green" | "blue";
 };
 
 export type EventFilled = { readonly type: "filled"; readonly at: Time; readonly seat: number; readonly level: Level };
@@ -362,6 +363,7 @@ export type CommandSit = {
   readonly table: TableId;
   readonly seat?: number;
   readonly salt?: string;
+  readonly colour?: "pink" | "yellow" | "green" | "blue";
 };
 
 export type CommandFill = {
@@ -497,6 +499,14 @@ export type AnswerEvents = {
   readonly table: TableId;
   readonly from: number;
   readonly events: readonly (Event)[];
+  readonly outages?: readonly ({ readonly from: Time; readonly to: Time })[];
+  readonly generation?: string;
+  readonly time: Time;
+};
+
+export type AnswerOutages = {
+  readonly type: "outages";
+  readonly outages: readonly ({ readonly from: Time; readonly to: Time })[];
   readonly time: Time;
 };
 
@@ -621,6 +631,7 @@ export type Answer =
   | AnswerDone
   | AnswerRefused
   | AnswerEvents
+  | AnswerOutages
   | AnswerPresence
   | AnswerTalk
   | AnswerShown
@@ -665,8 +676,8 @@ export interface Client {
   removePasskey(parameters: { passkey: string }): Promise<undefined>;
   /** A recovery code in place of the one before; makes a guest a member. */
   renewRecoveryCode(): Promise<{ readonly player: Player; readonly recoveryCode?: string }>;
-  /** Sign in with a recovery code. */
-  recover(body: { readonly code: string }): Promise<AnswerMe>;
+  /** Sign in with a recovery code, which works once; the next one comes with the answer. */
+  recover(body: { readonly code: string }): Promise<{ readonly type: "me"; readonly to?: string; readonly player: Player; readonly protocol: number; readonly time: Time; readonly recoveryCode: string }>;
   /** The question to a passkey; it is good for five minutes and one answer. */
   startSignIn(): Promise<object>;
   /** Sign in with the answer of a passkey. */
