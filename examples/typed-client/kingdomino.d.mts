@@ -299,34 +299,6 @@ export type EventStudied = {
   readonly edit: { readonly kind: "play"; readonly path: readonly (number)[]; readonly at: number; readonly moves: readonly (string)[] } | { readonly kind: "takeBack"; readonly path: readonly (number)[]; readonly at: number } | { readonly kind: "name"; readonly path: readonly (number)[]; readonly text: string } | { readonly kind: "comment"; readonly path: readonly (number)[]; readonly at: number; readonly text: string } | { readonly kind: "promote"; readonly path: readonly (number)[] } | { readonly kind: "remove"; readonly path: readonly (number)[] };
 };
 
-export type Event =
-  | EventOpened
-  | EventSeated
-  | EventFilled
-  | EventVacated
-  | EventRemoved
-  | EventSalted
-  | EventStarted
-  | EventMoved
-  | EventUndone
-  | EventSaid
-  | EventCalled
-  | EventProposed
-  | EventAnswered
-  | EventHalted
-  | EventResumed
-  | EventClaimed
-  | EventConsented
-  | EventSubstituted
-  | EventReturned
-  | EventForfeited
-  | EventPaused
-  | EventEnded
-  | EventRematched
-  | EventClosed
-  | EventLed
-  | EventStudied;
-
 export type CommandPing = { readonly type: "ping"; readonly id: string };
 
 export type CommandMe = { readonly type: "me"; readonly id: string };
@@ -489,43 +461,6 @@ export type CommandStudyShow = {
   readonly gone?: true;
 };
 
-export type Command =
-  | CommandPing
-  | CommandMe
-  | CommandRename
-  | CommandList
-  | CommandLook
-  | CommandUnfollow
-  | CommandCreate
-  | CommandDaily
-  | CommandWait
-  | CommandStopWaiting
-  | CommandAnswerOffer
-  | CommandWatch
-  | CommandUnwatch
-  | CommandSit
-  | CommandFill
-  | CommandReady
-  | CommandMove
-  | CommandUndo
-  | CommandSay
-  | CommandCall
-  | CommandPropose
-  | CommandAnswer
-  | CommandResume
-  | CommandClaim
-  | CommandRemove
-  | CommandConsent
-  | CommandWrite
-  | CommandTalk
-  | CommandLeave
-  | CommandTakeBack
-  | CommandRematch
-  | CommandClose
-  | CommandStudyLead
-  | CommandStudyEdit
-  | CommandStudyShow;
-
 export type AnswerPong = { readonly type: "pong"; readonly to?: string; readonly time: Time };
 
 export type AnswerMe = {
@@ -563,7 +498,7 @@ export type AnswerEvents = {
   readonly to?: string;
   readonly table: TableId;
   readonly from: number;
-  readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventRemoved | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventProposed | EventAnswered | EventHalted | EventResumed | EventClaimed | EventConsented | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[];
+  readonly events: readonly (Event)[];
   readonly outages?: readonly ({ readonly from: Time; readonly to: Time })[];
   readonly generation?: string;
   readonly time: Time;
@@ -623,6 +558,71 @@ export type AnswerGoodbye = {
   readonly reason: "restart" | "abuse" | "idle" | "signedOut";
   readonly retryAfter: number;
 };
+
+export type Event =
+  | EventOpened
+  | EventSeated
+  | EventFilled
+  | EventVacated
+  | EventRemoved
+  | EventSalted
+  | EventStarted
+  | EventMoved
+  | EventUndone
+  | EventSaid
+  | EventCalled
+  | EventProposed
+  | EventAnswered
+  | EventHalted
+  | EventResumed
+  | EventClaimed
+  | EventConsented
+  | EventSubstituted
+  | EventReturned
+  | EventForfeited
+  | EventPaused
+  | EventEnded
+  | EventRematched
+  | EventClosed
+  | EventLed
+  | EventStudied;
+
+export type Command =
+  | CommandPing
+  | CommandMe
+  | CommandRename
+  | CommandList
+  | CommandLook
+  | CommandUnfollow
+  | CommandCreate
+  | CommandDaily
+  | CommandWait
+  | CommandStopWaiting
+  | CommandAnswerOffer
+  | CommandWatch
+  | CommandUnwatch
+  | CommandSit
+  | CommandFill
+  | CommandReady
+  | CommandMove
+  | CommandUndo
+  | CommandSay
+  | CommandCall
+  | CommandPropose
+  | CommandAnswer
+  | CommandResume
+  | CommandClaim
+  | CommandRemove
+  | CommandConsent
+  | CommandWrite
+  | CommandTalk
+  | CommandLeave
+  | CommandTakeBack
+  | CommandRematch
+  | CommandClose
+  | CommandStudyLead
+  | CommandStudyEdit
+  | CommandStudyShow;
 
 export type Answer =
   | AnswerPong
@@ -685,7 +685,7 @@ export interface Client {
   /** Whether I could have a name. */
   checkName(parameters: { name: string }): Promise<{ readonly name: string; readonly state: "free" | "taken" | "refused" }>;
   /** Everything that is kept of this player. */
-  exportMe(): Promise<{ readonly format: "kingdomino-export/1"; readonly player: {  }; readonly tables: readonly ({ readonly table: string; readonly events: readonly (EventOpened | EventSeated | EventFilled | EventVacated | EventRemoved | EventSalted | EventStarted | EventMoved | EventUndone | EventSaid | EventCalled | EventProposed | EventAnswered | EventHalted | EventResumed | EventClaimed | EventConsented | EventSubstituted | EventReturned | EventForfeited | EventPaused | EventEnded | EventRematched | EventClosed | EventLed | EventStudied)[] })[] }>;
+  exportMe(): Promise<{ readonly format: "kingdomino-export/1"; readonly player: {  }; readonly tables: readonly ({ readonly table: string; readonly events: readonly (Event)[] })[] }>;
   /** The games that my firsts and bests follow from. */
   listPlayed(): Promise<{ readonly player: string; readonly games: readonly ({ readonly origin: "table" | "device"; readonly id: string; readonly game: "kingdomino" | "duel"; readonly switches: readonly ("mightyDuel" | "middleKingdom" | "harmony" | "dynasty" | "lineOfFour" | "balancedOpening")[]; readonly at: Time; readonly mine: { readonly points: number; readonly place: number; readonly feats: { readonly area: number; readonly middleKingdom: number; readonly harmony: number; readonly games: number; readonly spells: readonly ("free" | "split" | "both" | "turn" | "banner" | "dignitary")[] } }; readonly others: readonly ({ readonly points: number; readonly place: number; readonly level?: Level })[] })[]; readonly more?: true }>;
   /** Hands in a game that was finished on a device; again with the same id: nothing changes. */
@@ -693,13 +693,13 @@ export interface Client {
   /** A device's game counts no more. */
   removePlayed(parameters: { id: string }): Promise<undefined>;
   /** Any command. */
-  sendCommand(body: CommandPing | CommandMe | CommandRename | CommandList | CommandLook | CommandUnfollow | CommandCreate | CommandDaily | CommandWait | CommandStopWaiting | CommandAnswerOffer | CommandWatch | CommandUnwatch | CommandSit | CommandFill | CommandReady | CommandMove | CommandUndo | CommandSay | CommandCall | CommandPropose | CommandAnswer | CommandResume | CommandClaim | CommandRemove | CommandConsent | CommandWrite | CommandTalk | CommandLeave | CommandTakeBack | CommandRematch | CommandClose | CommandStudyLead | CommandStudyEdit | CommandStudyShow): Promise<AnswerPong | AnswerMe | AnswerTables | AnswerDone | AnswerRefused | AnswerEvents | AnswerOutages | AnswerPresence | AnswerTalk | AnswerShown | AnswerWaiting | AnswerGoodbye>;
+  sendCommand(body: Command): Promise<Answer>;
   /** Tables in a list. */
   listTables(parameters: { list: "open" | "watch" | "mine" | "finished"; after?: string }): Promise<AnswerTables>;
   /** Events after a version; wait holds the answer until there is something new. */
-  getEvents(parameters: { table: TableId; after?: string; wait?: string }): Promise<AnswerEvents>;
+  getEvents(parameters: { table: TableId; after?: number; wait?: number }): Promise<AnswerEvents>;
   /** The legal moves of whoever is to act, page by page. */
-  getMoves(parameters: { table: TableId; from?: string }): Promise<{ readonly table: TableId; readonly version: number; readonly toAct?: number; readonly total: number; readonly from: number; readonly moves: readonly (string)[] }>;
+  getMoves(parameters: { table: TableId; from?: number }): Promise<{ readonly table: TableId; readonly version: number; readonly toAct?: number; readonly total: number; readonly from: number; readonly moves: readonly (string)[] }>;
   /** The game record, with its deal once it is over. */
   getRecord(parameters: { table: TableId }): Promise<GameRecord>;
   /** How many people wait to be paired, by mode. */
@@ -709,11 +709,11 @@ export interface Client {
   /** All ratings of some players. */
   getRatings(parameters: { players: string }): Promise<{ readonly ratings: readonly ({ readonly player: string; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly rating: number; readonly deviation: number; readonly provisional?: true; readonly games: number; readonly wins: number })[] }>;
   /** How a rating went, game by game. */
-  getRatingCurve(parameters: { player: string; mode: "two" | "three" | "four" | "mighty" | "duel"; before?: string }): Promise<{ readonly points: readonly ({ readonly number: number; readonly at: number; readonly table?: string; readonly place: number; readonly rating: number; readonly deviation: number })[] }>;
+  getRatingCurve(parameters: { player: string; mode: "two" | "three" | "four" | "mighty" | "duel"; before?: number }): Promise<{ readonly points: readonly ({ readonly number: number; readonly at: number; readonly table?: string; readonly place: number; readonly rating: number; readonly deviation: number })[] }>;
   /** Games of two players with each other: all of them for these two, the rated ones for others. */
   getVersus(parameters: { player: string; other: string }): Promise<{ readonly modes: readonly ({ readonly mode: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; readonly games: number; readonly ahead: number; readonly behind: number })[] }>;
   /** A player's finished games, the newest first: one's own, or those that the player shows. */
-  listGames(parameters: { player: string; mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: string; to?: string; as?: "others"; after?: string }): Promise<{ readonly games: readonly (ArchivedGame)[]; readonly next?: string }>;
+  listGames(parameters: { player: string; mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: number; to?: number; as?: "others"; after?: string }): Promise<{ readonly games: readonly (ArchivedGame)[]; readonly next?: string }>;
   /** What all games of a player come to, mode by mode: one's own, or where the player shows it. */
   getStatistics(parameters: { player: string }): Promise<{ readonly modes: readonly (Statistics)[] }>;
   /** Whom I have played with, by a part of the name or those I met last. */
@@ -725,7 +725,7 @@ export interface Client {
   /** Who has a lasting name, and what is shown of them. */
   getMember(parameters: { name: string }): Promise<{ readonly player: Player; readonly since?: Time; readonly shows: { readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean } }>;
   /** My finished games as records, the newest first; `after` goes on after the table of a line. */
-  exportGames(parameters?: { mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: string; to?: string; after?: TableId }): Promise<readonly (GameRecord)[]>;
+  exportGames(parameters?: { mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: number; to?: number; after?: TableId }): Promise<readonly (GameRecord)[]>;
   /** How far the review of a table is, and the review. */
   getReview(parameters: { table: TableId }): Promise<{ readonly table: TableId; readonly state: "none" | "waiting" | "running" | "done"; readonly done: number; readonly total: number; readonly review?: object }>;
   /** Has a finished game reviewed, after whatever is played now. */
@@ -767,13 +767,13 @@ export interface Client {
   /** A new link; the old one leads nowhere any more. By its founder. */
   renewClubLink(parameters: { club: ClubId }): Promise<Club>;
   /** Its table of results: of a season, or of the one that goes on. */
-  getClubResults(parameters: { club: ClubId; season?: string }): Promise<ClubResults>;
+  getClubResults(parameters: { club: ClubId; season?: number }): Promise<ClubResults>;
   /** Its tables: those that wait or are played, and the finished ones page by page. */
   getClubTables(parameters: { club: ClubId; after?: string }): Promise<ClubTables>;
   /** A new season; one without an end ends where it begins. By its founder. */
   addSeason(parameters: { club: ClubId }, body: SeasonDates): Promise<Club>;
   /** Other dates or another scoring: its results are counted again. By its founder. */
-  changeSeason(parameters: { club: ClubId; season: string }, body: SeasonDates): Promise<Club>;
+  changeSeason(parameters: { club: ClubId; season: number }, body: SeasonDates): Promise<Club>;
   /** A club: members, seasons, link; for its members. */
   getClub(parameters: { club: ClubId }): Promise<Club>;
   /** Its name, and whether games with bots count; by its founder. */

@@ -28,6 +28,16 @@ typedef int16_t Shorts __attribute__((vector_size(VECTOR_BYTES)));
 typedef float Floats __attribute__((vector_size(VECTOR_BYTES)));
 const int ACCUMULATOR_VECTORS = 2 * HIDDEN / VECTOR_BYTES, LAYER_VECTORS = 4 * INNER / VECTOR_BYTES;
 
+// Sums that do not fit stay at the largest or smallest number instead of changing their sign. No game has been seen to come near; which
+// tables provably never do, src/node/check-accumulators.ts says. One instruction either way; other compilers only build the trainers.
+#if defined(__has_builtin) && __has_builtin(__builtin_elementwise_add_sat)
+inline Shorts plus(Shorts one, Shorts other) { return __builtin_elementwise_add_sat(one, other); }
+inline Shorts minus(Shorts one, Shorts other) { return __builtin_elementwise_sub_sat(one, other); }
+#else
+inline Shorts plus(Shorts one, Shorts other) { return one + other; }
+inline Shorts minus(Shorts one, Shorts other) { return one - other; }
+#endif
+
 struct Accumulator {
   Shorts units[ACCUMULATOR_VECTORS];
 };
@@ -40,17 +50,17 @@ template <int FEATURE_COUNT, int HEADS> inline void addWeights(const ValueNet<FE
     for (int i = 0; i < part; i++) units[i] = sum.units[from + i];
     for (int feature = 0; feature < count; feature++) {
       const Shorts* weights = (const Shorts*)net.weights[features[feature]] + from;
-      for (int i = 0; i < part; i++) units[i] += weights[i];
+      for (int i = 0; i < part; i++) units[i] = plus(units[i], weights[i]);
     }
     for (int i = 0; i < part; i++) sum.units[from + i] = units[i];
   }
 }
 inline void addAccumulator(Accumulator& sum, const Accumulator& more) {
-  for (int i = 0; i < ACCUMULATOR_VECTORS; i++) sum.units[i] += more.units[i];
+  for (int i = 0; i < ACCUMULATOR_VECTORS; i++) sum.units[i] = plus(sum.units[i], more.units[i]);
 }
 
 inline void subtractAccumulator(Accumulator& sum, const Accumulator& less) {
-  for (int i = 0; i < ACCUMULATOR_VECTORS; i++) sum.units[i] -= less.units[i];
+  for (int i = 0; i < ACCUMULATOR_VECTORS; i++) sum.units[i] = minus(sum.units[i], less.units[i]);
 }
 
 /** Adds up the weights of those units that are above 0; their numbers are `active`. */

@@ -16,6 +16,7 @@ export const BOT_NAMES: readonly string[] = [...new Set(GAME_IDS.flatMap(id => O
 /**
  * The names of the bots that play this game.
  *
+ * @param game the game
  * @example
  * botNames('duel').includes('grandmaster'); // true
  */
@@ -26,6 +27,7 @@ export function botNames(game: GameId): readonly string[] {
 /**
  * The games that a bot of this name plays; none if there is no such bot.
  *
+ * @param name a name without a budget
  * @example
  * gamesOf('fg'); // ['kingdomino']
  */

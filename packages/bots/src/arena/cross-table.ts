@@ -18,7 +18,14 @@ export function aheadOf(games: readonly ArenaGame[], bot: number, rival: number)
   return estimate(observations);
 }
 
-/** In Markdown: a row for each bot with its rating and, in percent with 95 % intervals, how often it was ahead of each other. */
+/**
+ * In Markdown: a row for each bot with its rating and, in percent with 95 % intervals, how often it was ahead of each other.
+ *
+ * @param tournament what was played
+ * @param games its games, as `runArena` returns them
+ * @example
+ * console.log(crossText(tournament, games));
+ */
 export function crossText(tournament: Tournament, games: readonly ArenaGame[]): string {
   const rated = ratings(tournament, games);
   const order = tournament.bots

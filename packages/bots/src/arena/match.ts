@@ -37,7 +37,14 @@ export interface MatchResult {
   readonly turns: readonly number[];
 }
 
-/** `players` are by seat; nobody else may use them during the game. */
+/**
+ * `players` are by seat; nobody else may use them during the game.
+ *
+ * @param setup the game, its options and what decides its chance
+ * @param players one for each seat
+ * @example
+ * const { record, forfeit } = await playMatch(setup, players);
+ */
 export async function playMatch(setup: MatchSetup, players: readonly ArenaPlayer[]): Promise<MatchResult> {
   const { game, options } = setup;
   const checked = game.readOptions(options);

@@ -13,7 +13,13 @@ export const PAPER_OPTIONS = { players: 4, middleKingdom: true, harmony: true } 
   Record<keyof typeof SWITCHES, boolean>
 > & { players: number };
 
-/** Points and places as the paper counts them. */
+/**
+ * Points and places as the paper counts them.
+ *
+ * @param position a game of Kingdomino that is over
+ * @example
+ * const { ranking } = paperOutcome(position);
+ */
 export function paperOutcome(position: Position): Outcome<KingdomScore> {
   const scores = position.scores().map((score, seat) => paperScore(score, position.kingdoms[seat]!));
   const totals = [...new Set(scores.map(({ total }) => total))].sort((one, other) => other - one);

@@ -16,7 +16,14 @@ const HEADINGS = [
   'ms/move',
 ];
 
-/** Everything about a tournament for programs; docs/cli.md describes it. */
+/**
+ * Everything about a tournament for programs; docs/cli.md describes it.
+ *
+ * @param tournament what was played
+ * @param games its games, as `runArena` returns them
+ * @example
+ * const report = JSON.parse(reportJson(tournament, games));
+ */
 export function reportJson(tournament: Tournament, games: readonly ArenaGame[]): string {
   const { game, options, isVersus, seed, hasPaperBonuses } = tournament;
   const rated = ratings(tournament, games);
@@ -43,7 +50,14 @@ function countDeals(games: readonly ArenaGame[]): number {
   return new Set(games.map(({ deal }) => deal)).size;
 }
 
-/** The standings and ratings as a table for people. */
+/**
+ * The standings and ratings as a table for people.
+ *
+ * @param tournament what was played
+ * @param games its games, as `runArena` returns them
+ * @example
+ * console.log(reportText(tournament, games));
+ */
 export function reportText(tournament: Tournament, games: readonly ArenaGame[]): string {
   const rated = ratings(tournament, games);
   const rows = standings(tournament, games)

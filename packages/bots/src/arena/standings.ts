@@ -27,7 +27,14 @@ export interface Rating {
   readonly interval: Interval;
 }
 
-/** One standing for each bot, in their order. */
+/**
+ * One standing for each bot, in their order.
+ *
+ * @param tournament what was played
+ * @param games its games, as `runArena` returns them
+ * @example
+ * const [first] = standings(tournament, games);
+ */
 export function standings({ bots, hasPaperBonuses }: Tournament, games: readonly ArenaGame[]): Standing[] {
   return bots.map((spec, bot) => {
     const wins: Observation[] = [];
@@ -71,6 +78,11 @@ const RESAMPLES = 200;
 /**
  * Intervals by drawing whole deals again and again: games of one deal belong together. Few deals may happen to be all alike, and
  * then say nothing of what else might have come: no interval is narrower than that of the share of duels that the bot won.
+ *
+ * @param tournament what was played
+ * @param games its games, as `runArena` returns them
+ * @example
+ * const [first] = ratings(tournament, games);
  */
 export function ratings({ bots }: Tournament, games: readonly ArenaGame[]): Rating[] {
   const byDeal = new Map<number, ArenaGame[]>();

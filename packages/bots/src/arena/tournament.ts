@@ -78,7 +78,14 @@ function planOf({ game, options, bots, isVersus }: Tournament): Result<Plan, Are
   return ok({ bots: bots.length, seats: rules.seats(rules.start(read.value)), isVersus });
 }
 
-/** Checks everything that can be wrong before the first game. */
+/**
+ * Checks everything that can be wrong before the first game.
+ *
+ * @param tournament what shall be played
+ * @param makePlayer makes the players of a spec
+ * @example
+ * const plan = checkTournament(tournament, makeBotPlayer);
+ */
 export function checkTournament(tournament: Tournament, makePlayer: PlayerMaker): Result<Plan, ArenaRefusal> {
   if (tournament.hasPaperBonuses && tournament.game !== 'kingdomino')
     return refuse('the paper is about Kingdomino, not Duel');
@@ -91,6 +98,13 @@ export function checkTournament(tournament: Tournament, makePlayer: PlayerMaker)
 /**
  * Plays the games with these numbers, one after the other, with players of its own. Where it is stopped, returns the games that
  * are over; no player is left running.
+ *
+ * @param tournament what is played; `checkTournament` says whether it can be
+ * @param indices the numbers of the games, from 0
+ * @param parts where players come from
+ * @param stop how the games are called off
+ * @example
+ * const games = await playGames(tournament, [0, 1], parts);
  */
 export async function playGames(
   tournament: Tournament,

@@ -17,7 +17,13 @@ export interface NodeArena {
   readonly botLog?: string;
 }
 
-/** Bots of this package, and outside programs by `cmd:"COMMAND"`. A program that never said hello is not tried again. */
+/**
+ * Bots of this package, and outside programs by `cmd:"COMMAND"`. A program that never said hello is not tried again.
+ *
+ * @param node where the standard error of outside programs goes
+ * @example
+ * const games = await playGames(tournament, [0], makeNodeParts());
+ */
 export function makeNodeParts({ botLog }: NodeArena = {}): ArenaParts {
   const hopeless = new Map<string, string>();
   const makePlayer: PlayerMaker = (spec, game) =>

@@ -25,7 +25,14 @@ export interface ArenaRun extends NodeArena {
 const BATCHES = 100;
 const LARGEST_BATCH = 100;
 
-/** Says what is wrong with a tournament before it is played, or how its seats are shared out. */
+/**
+ * Says what is wrong with a tournament before it is played, or how its seats are shared out.
+ *
+ * @param tournament what shall be played
+ * @example
+ * const plan = checkArena(tournament);
+ * if (!plan.ok) console.error(plan.error.text);
+ */
 export function checkArena(tournament: Tournament): Result<Plan, ArenaRefusal> {
   return checkTournament(tournament, nodeParts.makePlayer);
 }

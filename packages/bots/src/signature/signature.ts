@@ -21,7 +21,13 @@ const SIMULATIONS: Readonly<Record<string, number>> = { grandmaster: 60 };
 const USUAL_SIMULATIONS = 10;
 const HASH_BYTES = 4;
 
-/** One for each bot of a game. */
+/**
+ * One for each bot of a game.
+ *
+ * @param id the game
+ * @example
+ * const signatures = await botSignatures('duel');
+ */
 export async function botSignatures(id: GameId): Promise<BotSignature[]> {
   const positions = benchPositions(id);
   const signatures: BotSignature[] = [];
@@ -29,7 +35,13 @@ export async function botSignatures(id: GameId): Promise<BotSignature[]> {
   return signatures;
 }
 
-/** All of them in one line. */
+/**
+ * All of them in one line.
+ *
+ * @param signatures of all bots of both games
+ * @example
+ * signatureLine(signatures); // 'Bench: 6269 0badcafe'
+ */
 export function signatureLine(signatures: readonly BotSignature[]): string {
   const simulations = signatures.reduce((sum, each) => sum + each.simulations, 0);
   const all = signatures.map(({ game, bot, hash }) => `${game} ${bot} ${hash}`).join('\n');

@@ -210,11 +210,11 @@ class Training:
         self.log(f'  mean {points:.2f} corrections {" ".join(f"{each:.4f}" for each in found)}')
         self.log(f'  chances to win, forecast:came {tenths(outs, came)}')
         self.log(f'  after corrections {tenths(outs, came, *found[2:])}')
+        self.save()
         if ARGUMENTS.packed:
             written = write_packed(ARGUMENTS.packed, copy.deepcopy(self.learner.average).cpu(), 0, self.learner.seen.cpu(), {2: found},
                                    frequencies_of(features, FEATURES), ARGUMENTS.fineness)
             self.log(f'  packed: {written}')
-        self.save()
 
     def save(self):
         def half(module):

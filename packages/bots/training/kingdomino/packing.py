@@ -1,6 +1,8 @@
 """Writes a net as src/nets/packed-net.ts reads it: for Kingdomino (export.py) and for Duel (../duel/train.py)."""
 import gzip
+import pathlib
 import struct
+import subprocess
 
 import torch
 
@@ -10,6 +12,8 @@ from net_shape import NET_SHAPE_HASH, POINTS_PER_UNIT
 FINEST, MOST_DOUBLINGS = 512, 6
 #: Columns that no game showed are taken to be as rare as this.
 RARE = 1e-5
+#: Proves that sums fit into the kernel's 16 bits; built by npm run build.
+CHECK = pathlib.Path(__file__).parents[2] / 'dist/node/check-accumulators.js'
 
 
 def pack_list(numbers):
@@ -49,6 +53,17 @@ def doublings_of(frequencies, fineness, finest):
     return torch.round(torch.log2(steps)).clamp(0, MOST_DOUBLINGS).int()
 
 
+def check_accumulators(path):
+    """What the accumulators of a packed net can reach, in words. Raises where a sum might not fit that must."""
+    try:
+        done = subprocess.run(['node', str(CHECK), str(path)], capture_output=True, text=True)
+    except FileNotFoundError:
+        return f'accumulators NOT checked, Node.js is missing: node {CHECK} {path}'
+    if done.returncode:
+        raise ValueError(f'{path}: {done.stdout}{done.stderr}')
+    return done.stdout.strip()
+
+
 def write_packed(path, net, size, seen, corrections, frequencies, fineness, finest=FINEST):
     """`frequencies`: how often each feature is present; `fineness`: in how many steps of one the weights of a feature are written
     that always is, but no finer than `finest`; `corrections` by number of seats. Says how large the file is."""
@@ -70,4 +85,4 @@ def write_packed(path, net, size, seen, corrections, frequencies, fineness, fine
     with open(path, 'wb') as file:
         file.write(packed)
     return (f'{int(present.sum())} of {features} features, {len(packed)} bytes, {len(gzip.compress(packed, 9))} compressed; '
-            f'seats {stacks}')
+            f'seats {stacks}\n{check_accumulators(path)}')

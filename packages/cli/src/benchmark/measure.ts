@@ -24,12 +24,29 @@ export interface Measurement {
 
 const WARM_UP_SEED = 1;
 
-export function measure(contestants: readonly Contestant[], schedule: Schedule): Measurement[] {
-  const meanScores = contestants.map(({ warmUp, prepare }) => meanScoreOf(prepare(WARM_UP_SEED), warmUp));
+/** How often `onStep` of `measure` is called: once for a warm-up, once for each round. */
+export function stepsOf(contestants: number, rounds: number): number {
+  return contestants * (1 + rounds);
+}
+
+/** `onStep` hears how many steps are done. */
+export function measure(
+  contestants: readonly Contestant[],
+  schedule: Schedule,
+  onStep: (done: number) => void = () => undefined,
+): Measurement[] {
+  let done = 0;
+  const meanScores = contestants.map(({ warmUp, prepare }) => {
+    const score = meanScoreOf(prepare(WARM_UP_SEED), warmUp);
+    onStep(++done);
+    return score;
+  });
   const rates: number[][] = contestants.map(() => []);
   for (let round = 0; round < schedule.rounds; round++) {
-    for (const [index, { batch, prepare }] of contestants.entries())
+    for (const [index, { batch, prepare }] of contestants.entries()) {
       rates[index]!.push(rateOf(prepare(WARM_UP_SEED + 1 + round), batch, schedule.slice));
+      onStep(++done);
+    }
   }
   return rates.map((list, index) => ({ gamesPerSecond: medianOf(list), meanScore: meanScores[index]! }));
 }

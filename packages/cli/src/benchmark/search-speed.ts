@@ -22,17 +22,27 @@ export interface SearchSpeed {
   readonly longestMilliseconds: number;
 }
 
-/** For each mode, the median of so many thoughts. */
-export async function searchSpeeds(thoughts: number): Promise<SearchSpeed[]> {
+/** How often `onThought` of `searchSpeeds` is called. */
+export function thoughtsOf(thoughts: number): number {
+  return POSITIONS.length * (WARM_UPS + thoughts);
+}
+
+/** For each mode, the median of so many thoughts; `onThought` hears how many are done, warm-ups included. */
+export async function searchSpeeds(
+  thoughts: number,
+  onThought: (done: number) => void = () => undefined,
+): Promise<SearchSpeed[]> {
   const speeds: SearchSpeed[] = [];
+  let done = 0;
   for (const { mode, ...position } of POSITIONS)
-    speeds.push({ mode, ...(await speedOf(position, thoughts)) });
+    speeds.push({ mode, ...(await speedOf(position, thoughts, () => onThought(++done))) });
   return speeds;
 }
 
 async function speedOf(
   position: Pick<BotJob, 'game' | 'options' | 'moves'>,
   thoughts: number,
+  onThought: () => void,
 ): Promise<Omit<SearchSpeed, 'mode'>> {
   const speeds: number[] = [];
   let longest = 0;
@@ -41,6 +51,7 @@ async function speedOf(
     const choice = await think({ ...position, spec: `grandmaster:${THOUGHT_MS}ms`, seed });
     const milliseconds = performance.now() - start;
     if (!choice.ok) throw new Error(choice.error.text);
+    onThought();
     if (seed < WARM_UPS) continue;
     speeds.push((1000 * (choice.value.simulations ?? 0)) / milliseconds);
     longest = Math.max(longest, milliseconds);

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { parseArguments } from '../arguments.ts';
 import { measure } from '../benchmark/measure.ts';
+import type { Io } from '../io.ts';
 import { memoryIo } from '../testing/memory-io.ts';
 import { rehearseLine } from '../testing/rehearsal.ts';
 import { makeBench } from './bench.ts';
@@ -12,19 +13,21 @@ const benchAt = (gamesPerSecond: number, line = '') =>
   benchWith(contestants => contestants.map(() => ({ gamesPerSecond, meanScore: 20 })), line);
 
 /** With the real measurement, of a few games: how exact it is does not matter here. */
-const benchBriefly = (line: string) =>
+const benchBriefly = (line: string, rest: Partial<Io> = {}) =>
   benchWith(
-    (contestants, { rounds }) =>
+    (contestants, { rounds }, onStep) =>
       measure(
         contestants.map(each => ({ ...each, warmUp: 5, batch: 5 })),
         { rounds, slice: 0.001 },
+        onStep,
       ),
     line,
+    rest,
   );
 
-async function benchWith(measurement: typeof measure, line: string) {
+async function benchWith(measurement: typeof measure, line: string, rest: Partial<Io> = {}) {
   const command = makeBench(measurement);
-  const io = memoryIo();
+  const io = memoryIo('', rest);
   const code = await command.run(parseArguments(line.split(' ').filter(Boolean), command.options, 0), io);
   return { code, out: io.written(), err: io.warned() };
 }
@@ -45,6 +48,37 @@ describe('bench', () => {
   test('measures greedy games on demand', async () => {
     const { out } = await benchBriefly('--greedy --json --seconds 1');
     expect(JSON.parse(out)).toEqual([{ mode: 'full-greedy-4', gamesPerSecond: expect.any(Number) }]);
+  });
+
+  test('shows how far it is to whoever watches standard error, and to nobody else', async () => {
+    // a warm-up and seven rounds for each of five modes
+    const { out, err } = await benchBriefly('--seconds 1', { isWatched: true });
+    expect(err).toContain(' 1 of 40 measurements');
+    expect(err).toContain(' 40 of 40 measurements');
+    expect(err.endsWith('\u001b[2K')).toBe(true);
+    expect(out).not.toContain('measurements');
+    expect((await benchBriefly('--greedy --seconds 1', { isWatched: true })).err).toContain(
+      ' 8 of 8 measurements',
+    );
+    expect((await benchBriefly('--greedy --seconds 1', { isTerminal: true })).err).toBe('');
+  });
+
+  test('shows it for searches and signatures, too', async () => {
+    const command = makeBench(
+      vi.fn(),
+      async () => [],
+      async (thoughts, onThought) => {
+        onThought?.(thoughts);
+        return [];
+      },
+    );
+    const shownBy = async (line: string) => {
+      const io = memoryIo('', { isWatched: true });
+      await command.run(parseArguments([line], command.options, 0), io);
+      return io.warned();
+    };
+    expect(await shownBy('--search')).toContain(' 15 of 36 searches');
+    expect(await shownBy('--bots')).toContain(' 1 of 2 games');
   });
 
   test('tells how fast the search is', async () => {

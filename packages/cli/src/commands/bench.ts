@@ -1,14 +1,15 @@
 import { type BotSignature, botSignatures, signatureLine } from '@kingdomino/bots/arena';
 import { GAME_IDS } from '@kingdomino/rules';
 import type { Arguments } from '../arguments.ts';
-import { measure as measureGames } from '../benchmark/measure.ts';
+import { type Contestant, type Measurement, measure as measureGames, stepsOf } from '../benchmark/measure.ts';
 import { BENCH_MODES, GREEDY_MODE, greedyContestant, rulesContestant, WARM_UP } from '../benchmark/modes.ts';
 import { naiveContestants } from '../benchmark/naive.ts';
 import { missedTargets, type Report, reportJson, reportTable } from '../benchmark/report.ts';
-import { searchSpeeds, speedTable } from '../benchmark/search-speed.ts';
+import { searchSpeeds, speedTable, thoughtsOf } from '../benchmark/search-speed.ts';
 import { type Command, EXIT_OK, EXIT_WRONG } from '../command.ts';
 import { UsageComplaint } from '../complaint.ts';
 import type { Io } from '../io.ts';
+import { progressBar } from '../progress.ts';
 
 const USUAL_SECONDS = 10;
 const MOST_SECONDS = 25;
@@ -35,9 +36,10 @@ export function makeBench(
           '--greedy measures bots, which the naive rules do not have: leave out --naive',
         );
       const seconds = args.integer('seconds', { from: 1, to: MOST_SECONDS, otherwise: USUAL_SECONDS });
+      const timed = watched(measure, io);
       const report = args.has('greedy')
-        ? measureGreedy(seconds, measure)
-        : await measureRules(seconds, args.has('naive'), measure);
+        ? measureGreedy(seconds, timed)
+        : await measureRules(seconds, args.has('naive'), timed);
       const hasTargets = args.has('targets');
       await io.write(`${args.has('json') ? reportJson(report) : reportTable(report, hasTargets)}\n`);
       const missed = hasTargets ? missedTargets(report) : [];
@@ -91,7 +93,12 @@ async function printSignatures(
   const misplaced = ['greedy', 'naive', 'seconds', 'targets'].find(name => args.has(name));
   if (misplaced !== undefined) throw new UsageComplaint(`--bots measures nothing: leave out --${misplaced}`);
   const signatures: BotSignature[] = [];
-  for (const id of GAME_IDS) signatures.push(...(await signaturesOf(id)));
+  const bar = progressBar(GAME_IDS.length, io);
+  for (const [done, id] of GAME_IDS.entries()) {
+    bar.show(done);
+    signatures.push(...(await signaturesOf(id)));
+  }
+  bar.clear();
   const line = signatureLine(signatures);
   if (args.has('json')) {
     await io.write(`${JSON.stringify({ signature: line, bots: signatures })}\n`);
@@ -108,26 +115,36 @@ async function printSpeeds(args: Arguments, io: Io, speedsOf: typeof searchSpeed
   const misplaced = ['greedy', 'naive', 'seconds', 'targets', 'each'].find(name => args.has(name));
   if (misplaced !== undefined)
     throw new UsageComplaint(`--search measures the search alone: leave out --${misplaced}`);
-  const speeds = await speedsOf(THOUGHTS);
+  const bar = progressBar(thoughtsOf(THOUGHTS), io, 'searches');
+  const speeds = await speedsOf(THOUGHTS, done => bar.show(done));
+  bar.clear();
   await io.write(`${args.has('json') ? JSON.stringify(speeds) : speedTable(speeds)}
 `);
   return EXIT_OK;
 }
 
-async function measureRules(
-  seconds: number,
-  hasNaive: boolean,
-  measure: typeof measureGames,
-): Promise<Report> {
+type Measure = (contestants: readonly Contestant[], seconds: number) => Measurement[];
+
+/** Shares the seconds out among all rounds, and shows how far it is. */
+function watched(measure: typeof measureGames, io: Io): Measure {
+  return (contestants, seconds) => {
+    const bar = progressBar(stepsOf(contestants.length, ROUNDS), io, 'measurements');
+    const slice = seconds / ROUNDS / contestants.length;
+    const measured = measure(contestants, { rounds: ROUNDS, slice }, done => bar.show(done));
+    bar.clear();
+    return measured;
+  };
+}
+
+async function measureRules(seconds: number, hasNaive: boolean, measure: Measure): Promise<Report> {
   const slow = hasNaive ? await naiveContestants(BENCH_MODES) : [];
   const contestants = [...BENCH_MODES.map(rulesContestant), ...slow];
-  const slice = seconds / ROUNDS / contestants.length;
-  const measured = measure(contestants, { rounds: ROUNDS, slice });
+  const measured = measure(contestants, seconds);
   const [fast, naive] = [measured.slice(0, BENCH_MODES.length), measured.slice(BENCH_MODES.length)];
   return { modes: BENCH_MODES, fast, naive, games: 'random' };
 }
 
-function measureGreedy(seconds: number, measure: typeof measureGames): Report {
-  const fast = measure([greedyContestant(GREEDY_MODE)], { rounds: ROUNDS, slice: seconds / ROUNDS });
+function measureGreedy(seconds: number, measure: Measure): Report {
+  const fast = measure([greedyContestant(GREEDY_MODE)], seconds);
   return { modes: [GREEDY_MODE], fast, naive: [], games: 'full greedy' };
 }

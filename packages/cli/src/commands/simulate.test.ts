@@ -147,3 +147,10 @@ test('a signal ends it, and the outside bots with it', async () => {
   expect(await main(args, { ...io, write })).toBe(143);
   expect(written).toHaveLength(2);
 });
+
+test('shows how far it is where the records go elsewhere', async () => {
+  const line = 'simulate --game duel --bots random --games 3';
+  expect((await rehearseLine(line, { isWatched: true })).err).toContain(' 3 of 3 games');
+  expect((await rehearseLine(line, { isWatched: true, isTerminal: true })).err).toBe('');
+  expect((await rehearseLine(line)).err).toBe('');
+});

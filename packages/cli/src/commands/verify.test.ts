@@ -222,3 +222,11 @@ describe('verify reads files', () => {
     expect(await rehearse(['verify', file])).toMatchObject({ code: 0, out: '1 records, 1 valid, 0 wrong\n' });
   });
 });
+
+test('counts the records where somebody watches', async () => {
+  const { out } = await rehearseLine('simulate --game duel --bots random --games 100');
+  const { code, err } = await rehearseLine('verify -', { stdin: out, isWatched: true });
+  expect(code).toBe(0);
+  expect(err).toContain('100 records');
+  expect((await rehearseLine('verify -', { stdin: out })).err).toBe('');
+});

@@ -51,7 +51,7 @@ test('plays a game by its list of legal moves, and throws what is refused', asyn
   await client.sendCommand({ type: 'ready', id: 'ready', table, salt: 'salt-of-the-client' });
   let version = 0;
   for (let count = 0; count < 4; ) {
-    const news = await client.getEvents({ table, after: String(version), wait: '20' });
+    const news = await client.getEvents({ table, after: version, wait: 20 });
     version = news.from + news.events.length;
     const { toAct, moves, version: seen } = await client.getMoves({ table });
     if (toAct !== 0) continue;

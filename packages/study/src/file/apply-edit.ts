@@ -96,7 +96,15 @@ export function checkEdit(study: Study, edit: StudyEdit): Result<StudyEdit, Refu
   return edit.kind === 'play' ? checkPlay(study, edit, moves.slice(0, edit.at)) : ok(edit);
 }
 
-/** Where a place of a study is after it was changed: as far along the same moves as there are. */
+/**
+ * Where a place of a study is after it was changed: as far along the same moves as there are.
+ *
+ * @param before the study as it was
+ * @param cursor a place in it
+ * @param after the study as it is now
+ * @example
+ * const cursor = relocate(before, { path: [0], at: 12 }, after);
+ */
 export function relocate(before: Study, { path, at }: Cursor, after: Study): Cursor {
   if (before === after) return { path, at };
   let cursor: Cursor = { path: [], at: 0 };
@@ -143,7 +151,13 @@ function countBranches(branches: readonly Branch[] = []): number {
   return branches.reduce((sum, branch) => sum + 1 + countBranches(branch.branches), 0);
 }
 
-/** The first branch of the game cannot come before the game. */
+/**
+ * The first branch of the game cannot come before the game.
+ *
+ * @param path of a branch
+ * @example
+ * isFirst([0]); // true
+ */
 export function isFirst(path: readonly number[]): boolean {
   return path.length === 1 && path[0] === 0;
 }

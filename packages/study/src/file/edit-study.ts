@@ -49,7 +49,14 @@ export function lineAt(study: Study, path: readonly number[]): StudyLine {
   return line;
 }
 
-/** Whether there is a line of that path. */
+/**
+ * Whether there is a line of that path.
+ *
+ * @param study the study
+ * @param path by numbers of branches, from the game on
+ * @example
+ * isLine(study, []); // true
+ */
 export function isLine(study: Study, path: readonly number[]): boolean {
   let branches = study.study.branches ?? [];
   for (const index of path) {
@@ -98,6 +105,11 @@ export function playMove(study: Study, { path, at }: Cursor, move: string): Edit
 /**
  * One move back. The last move of a branch is forgotten unless something hangs on it, and with its only move the branch; the
  * game as it was played stays.
+ *
+ * @param study the study; stays as it is
+ * @param cursor the position after the move
+ * @example
+ * const { study: next, cursor } = takeBack(study, { path: [0], at: 13 });
  */
 export function takeBack(study: Study, { path, at }: Cursor): Edited {
   if (at === 0) return { study, cursor: { path, at } };
@@ -115,7 +127,15 @@ export function takeBack(study: Study, { path, at }: Cursor): Edited {
   return { study: shorter, cursor: back };
 }
 
-/** Names a branch or, with an empty path, the study; an empty text takes the name away. */
+/**
+ * Names a branch or, with an empty path, the study; an empty text takes the name away.
+ *
+ * @param study the study; stays as it is
+ * @param path of the branch; empty for the study
+ * @param name its new name
+ * @example
+ * const next = rename(study, [0], 'The wheat first');
+ */
 export function rename(study: Study, path: readonly number[], name: string): Study {
   return changeLine(study, path, notes => {
     const { name: _, ...others } = notes;
@@ -123,7 +143,15 @@ export function rename(study: Study, path: readonly number[], name: string): Stu
   });
 }
 
-/** Says something about a position; an empty text takes the comment away. */
+/**
+ * Says something about a position; an empty text takes the comment away.
+ *
+ * @param study the study; stays as it is
+ * @param cursor the position
+ * @param text what to say about it
+ * @example
+ * const next = comment(study, { path: [], at: 12 }, 'Too early');
+ */
 export function comment(study: Study, cursor: Cursor, text: string): Study {
   const { path, at } = ownerOf(study, cursor);
   return changeLine(study, path, ({ comments = {}, ...notes }) => {
@@ -133,7 +161,14 @@ export function comment(study: Study, cursor: Cursor, text: string): Study {
   });
 }
 
-/** What is said about a position. */
+/**
+ * What is said about a position.
+ *
+ * @param study the study
+ * @param cursor the position
+ * @example
+ * commentAt(study, { path: [], at: 12 }); // 'Too early'
+ */
 export function commentAt(study: Study, cursor: Cursor): string | undefined {
   const { path, at } = ownerOf(study, cursor);
   return lineAt(study, path).comments[at];
@@ -146,7 +181,14 @@ function ownerOf(study: Study, { path, at }: Cursor): Cursor {
     : { path, at };
 }
 
-/** Forgets a branch with all that hangs on it. */
+/**
+ * Forgets a branch with all that hangs on it.
+ *
+ * @param study the study; stays as it is
+ * @param path of the branch
+ * @example
+ * const next = removeBranch(study, [0]);
+ */
 export function removeBranch(study: Study, path: readonly number[]): Study {
   const index = lastOf(path);
   return changeLine(study, path.slice(0, -1), ({ branches = [], ...notes }) => {
@@ -158,6 +200,11 @@ export function removeBranch(study: Study, path: readonly number[]): Study {
 /**
  * Makes a branch more important: it changes places with the moves that its branch goes on with. On the main line, which is what
  * was played, it comes first among the branches instead. The path leads to it afterwards.
+ *
+ * @param study the study; stays as it is
+ * @param path of the branch
+ * @example
+ * const { study: next } = promote(study, [1]);
  */
 export function promote(
   study: Study,

@@ -2,6 +2,7 @@
  * Measures how well analyses hold, and prints it as the tables of docs/measurements/analysis.md.
  *
  *   npm run calibrate -- chances|endings|times [count] [mode]
+ *   npm run calibrate -- coverage [evaluations, 200] [deals of each, 60]   whether the errors of a Dynasty's analysis are honest
  *   npm run calibrate -- stability FROM TO [seconds, 1] [seconds, 30]    a line of JSON for each of these positions
  *   npm run calibrate -- stability-table < LINES                         those lines, of many processes, as a table
  */
@@ -9,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { openReview } from '../review/reviewer.ts';
 import { brier, measureChances, pointErrors, reliability } from './calibration/chances.ts';
+import { COVERAGE_CASES, type Coverage, measureCoverage } from './calibration/coverage.ts';
 import { measureEndings } from './calibration/endings.ts';
 import { MODES, type Mode, selfPlay } from './calibration/self-played.ts';
 import { measureStability, type StabilityResult, stabilityRows } from './calibration/stability.ts';
@@ -34,6 +36,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<void>>> = {
   endings: async () => {
     for (const mode of modes.filter(({ game }) => game === 'kingdomino')) await printEndings(mode);
   },
+  coverage: printCoverage,
   stability: printStability,
   'stability-table': async () => {
     const lines = readFileSync(0, 'utf8').split('\n').filter(Boolean);
@@ -49,6 +52,16 @@ async function printStability(): Promise<void> {
   const [from = 0, to = 10, short = 1, long = 30] = process.argv.slice(3).map(Number);
   for (let position = from; position < to; position++)
     console.log(JSON.stringify(await measureStability(position, short, long)));
+}
+
+async function printCoverage(): Promise<void> {
+  const [evaluations = 200, deals = 60] = process.argv.slice(3).map(Number);
+  const cells = ({ evaluations: all, withinOne, withinTwo }: Coverage) =>
+    [withinOne, withinTwo].map(each => `${((100 * each) / all).toFixed(1)} %`).join(' | ');
+  for (const each of COVERAGE_CASES) {
+    const { chance, points, win } = await measureCoverage(each, evaluations, deals);
+    console.log(`| ${each.name} | ${(100 * chance).toFixed(1)} % | ${cells(points)} | ${cells(win)} |`);
+  }
 }
 
 async function printEndings(mode: Mode): Promise<void> {
@@ -86,7 +99,7 @@ async function printTimes(mode: Mode): Promise<void> {
 }
 
 const measure = MEASUREMENTS[what];
-const isOfModes = !what.startsWith('stability');
+const isOfModes = !what.startsWith('stability') && what !== 'coverage';
 if (!measure || (isOfModes && (!(count > 0) || modes.length === 0))) {
   console.error(
     `say what to measure: ${Object.keys(MEASUREMENTS).join(', ')}; how often; and perhaps one of: ${MODES.map(({ name }) => name).join('; ')}`,

@@ -16,7 +16,14 @@ const TURNS: { readonly [G in GameId]: readonly Turned[] } = {
   duel: HALF_TURNS,
 };
 
-/** Equal for positions that are. Which domino or round a square comes from is no difference. */
+/**
+ * Equal for positions that are. Which domino or round a square comes from is no difference.
+ *
+ * @param game the game
+ * @param state a position of it
+ * @example
+ * symmetryKey(game, one) === symmetryKey(game, other);
+ */
 export function symmetryKey<G extends GameId>(game: GameOf<G>, state: StateOf<G>): string {
   return JSON.stringify(positionToJson(game, state), (name, value: unknown) =>
     name === 'squares' ? canonical(value as readonly Square[], TURNS[game.id]) : value,

@@ -11,7 +11,15 @@ const REASONS: {
   duel: (state, moves) => moves.flatMap(move => reasonsOfMove(state, move)),
 };
 
-/** Most important first. The moves must be legal in the position: one move, or a placement with its pick. */
+/**
+ * Most important first. The moves must be legal in the position: one move, or a placement with its pick.
+ *
+ * @param game the game
+ * @param state a position of it
+ * @param moves a turn in it
+ * @example
+ * const [reason] = reasonsFor(game, state, moves);
+ */
 export function reasonsFor<G extends GameId>(
   game: GameOf<G>,
   state: StateOf<G>,

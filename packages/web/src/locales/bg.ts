@@ -24,9 +24,9 @@ export const catalogue: Catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Построй най-хубавото кралство 5×5, плочка по плочка. 2–4 играчи, 15 минути.',
+  'game.kingdomino.text': 'Построй най-хубавото кралство 5×5, плочка по плочка. 2–4 играчи.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Зарове, карти и общ магически свитък. 2 играчи, 20 минути.',
+  'game.duel.text': 'Зарове, карти и общ магически свитък. 2 играчи.',
   'level.squire': 'Оръженосец',
   'level.squire.text': 'Още се учи',
   'level.knight': 'Рицар',

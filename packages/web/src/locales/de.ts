@@ -25,9 +25,9 @@ export const catalogue = {
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
   'game.kingdomino.text':
-    'Bau Domino für Domino das schönste Königreich aus 5×5 Feldern. Zu zweit bis viert, 15 Minuten.',
+    'Bau Domino für Domino das schönste Königreich aus 5×5 Feldern. Zu zweit bis viert.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Würfel, Karten und ein Zauberbuch für beide. Zu zweit, 20 Minuten.',
+  'game.duel.text': 'Würfel, Karten und ein Zauberbuch für beide. Zu zweit.',
   'level.squire': 'Knappe',
   'level.squire.text': 'Lernt noch',
   'level.knight': 'Ritter',

@@ -23,9 +23,9 @@ export const catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Build the finest 5×5 kingdom, domino by domino. 2 to 4 players, 15 minutes.',
+  'game.kingdomino.text': 'Build the finest 5×5 kingdom, domino by domino. 2 to 4 players.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Dice, maps and a shared spellbook. 2 players, 20 minutes.',
+  'game.duel.text': 'Dice, maps and a shared spellbook. 2 players.',
   'level.squire': 'Squire',
   'level.squire.text': 'Still learning',
   'level.knight': 'Knight',

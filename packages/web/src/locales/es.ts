@@ -24,9 +24,9 @@ export const catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Construye el mejor reino de 5×5, dominó a dominó. De 2 a 4 personas, 15 minutos.',
+  'game.kingdomino.text': 'Construye el mejor reino de 5×5, dominó a dominó. De 2 a 4 personas.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Dados, mapas y un grimorio compartido. 2 personas, 20 minutos.',
+  'game.duel.text': 'Dados, mapas y un grimorio compartido. 2 personas.',
   'level.squire': 'Escudero',
   'level.squire.text': 'Aún aprende',
   'level.knight': 'Caballero',

@@ -21,9 +21,9 @@ export const catalogue: Catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Ehita kivi kivi haaval kauneim 5×5 kuningriik. 2–4 mängijat, 15 minutit.',
+  'game.kingdomino.text': 'Ehita kivi kivi haaval kauneim 5×5 kuningriik. 2–4 mängijat.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Täringud, kaardid ja ühine loitsuraamat. 2 mängijat, 20 minutit.',
+  'game.duel.text': 'Täringud, kaardid ja ühine loitsuraamat. 2 mängijat.',
   'level.squire': 'Kannupoiss',
   'level.squire.text': 'Alles õpib',
   'level.knight': 'Rüütel',

@@ -24,10 +24,9 @@ export const catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text':
-    'Bâtis le plus beau royaume de 5×5 cases, domino après domino. De 2 à 4, 15 minutes.',
+  'game.kingdomino.text': 'Bâtis le plus beau royaume de 5×5 cases, domino après domino. De 2 à 4 personnes.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Des dés, des cartes et un grimoire commun. À 2, 20 minutes.',
+  'game.duel.text': 'Des dés, des cartes et un grimoire commun. Pour 2 personnes.',
   'level.squire': 'Écuyer',
   'level.squire.text': 'Apprend encore',
   'level.knight': 'Chevalier',

@@ -21,9 +21,9 @@ export const catalogue: Catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Plytelė po plytelės kurk gražiausią 5×5 karalystę. 2–4 žaidėjai, 15 minučių.',
+  'game.kingdomino.text': 'Plytelė po plytelės kurk gražiausią 5×5 karalystę. 2–4 žaidėjai.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Kauliukai, žemėlapiai ir bendra burtų knyga. 2 žaidėjai, 20 minučių.',
+  'game.duel.text': 'Kauliukai, žemėlapiai ir bendra burtų knyga. 2 žaidėjai.',
   'level.squire': 'Ginklanešys',
   'level.squire.text': 'Dar mokosi',
   'level.knight': 'Riteris',

@@ -21,9 +21,9 @@ export const catalogue: Catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Domino pa domino būvē skaistāko 5×5 karalisti. 2–4 spēlētāji, 15 minūtes.',
+  'game.kingdomino.text': 'Domino pa domino būvē skaistāko 5×5 karalisti. 2–4 spēlētāji.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Kauliņi, kartes un kopīga burvju grāmata. 2 spēlētāji, 20 minūtes.',
+  'game.duel.text': 'Kauliņi, kartes un kopīga burvju grāmata. 2 spēlētāji.',
   'level.squire': 'Ieroču nesējs',
   'level.squire.text': 'Vēl mācās',
   'level.knight': 'Bruņinieks',

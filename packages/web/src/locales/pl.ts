@@ -25,9 +25,9 @@ export const catalogue: Catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Zbuduj najpiękniejsze królestwo 5×5, płytka po płytce. 2–4 graczy, 15 minut.',
+  'game.kingdomino.text': 'Zbuduj najpiękniejsze królestwo 5×5, płytka po płytce. 2–4 graczy.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Kości, mapy i wspólna księga zaklęć. 2 graczy, 20 minut.',
+  'game.duel.text': 'Kości, mapy i wspólna księga zaklęć. 2 graczy.',
   'level.squire': 'Giermek',
   'level.squire.text': 'Jeszcze się uczy',
   'level.knight': 'Rycerz',

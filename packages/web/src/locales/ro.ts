@@ -21,9 +21,9 @@ export const catalogue: Catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Clădește cel mai frumos regat de 5×5, piesă cu piesă. 2–4 jucători, 15 minute.',
+  'game.kingdomino.text': 'Clădește cel mai frumos regat de 5×5, piesă cu piesă. 2–4 jucători.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Zaruri, hărți și o carte de vrăji comună. 2 jucători, 20 de minute.',
+  'game.duel.text': 'Zaruri, hărți și o carte de vrăji comună. 2 jucători.',
   'level.squire': 'Scutier',
   'level.squire.text': 'Încă învață',
   'level.knight': 'Cavaler',

@@ -25,9 +25,9 @@ export const catalogue: Catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Построй лучшее королевство 5×5, костяшка за костяшкой. 2–4 игрока, 15 минут.',
+  'game.kingdomino.text': 'Построй лучшее королевство 5×5, костяшка за костяшкой. 2–4 игрока.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Кубики, карты и общая книга заклинаний. 2 игрока, 20 минут.',
+  'game.duel.text': 'Кубики, карты и общая книга заклинаний. 2 игрока.',
   'level.squire': 'Оруженосец',
   'level.squire.text': 'Ещё учится',
   'level.knight': 'Рыцарь',

@@ -25,9 +25,9 @@ export const catalogue: Catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text': 'Збудуй найкраще королівство 5×5, плитка за плиткою. 2–4 гравці, 15 хвилин.',
+  'game.kingdomino.text': 'Збудуй найкраще королівство 5×5, плитка за плиткою. 2–4 гравці.',
   'game.duel': 'Kingdomino Duel',
-  'game.duel.text': 'Кубики, мапи та спільна книга заклять. 2 гравці, 20 хвилин.',
+  'game.duel.text': 'Кубики, мапи та спільна книга заклять. 2 гравці.',
   'level.squire': 'Зброєносець',
   'level.squire.text': 'Ще вчиться',
   'level.knight': 'Лицар',

@@ -114,6 +114,12 @@ describe.each(Object.entries(LANGUAGES))('%s', name => {
     if (piece) expect(await wrong((text, key) => !DUEL.test(key) && piece.test(spoken(text)))).toEqual([]);
   });
 
+  test('promises no length of a game, which nobody has measured', async () => {
+    const { 'game.kingdomino.text': kingdomino, 'game.duel.text': duel } = await wholeCatalogue(code);
+    const numbers = `${kingdomino} ${duel}`.match(/\d+/g) ?? [];
+    expect(numbers.filter(each => !['2', '4', '5'].includes(each))).toEqual([]);
+  });
+
   test('speaks to one person, as to a friend, in every part', async () => {
     const polite = POLITE[code];
     if (polite)

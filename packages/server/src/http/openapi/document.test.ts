@@ -10,7 +10,7 @@ import { quickPool } from '../../testing/fake-bot-pool.ts';
 import { FakePorts } from '../../testing/fake-ports.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const RUNS = 40;
+const RUNS = 60;
 /** Nobody, nobody who is known, and twice somebody. */
 const BEARERS = ['', 'unknown-token-of-nobody', 'mine', 'mine'];
 /** Operations that nobody succeeds with by chance; members.test, played-games.test and moderation.test walk them. */
@@ -79,6 +79,40 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 describe('the description', () => {
+  test('numbers are numbers', () => {
+    const parameters = api.operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters.map(({ name, schema }) => [`${operationId}.${name}`, schema] as const),
+    );
+    expect(Object.fromEntries(parameters)).toMatchObject({
+      'getEvents.after': { type: 'integer', minimum: 0, maximum: 999_999 },
+      'getEvents.wait': { type: 'integer', minimum: 0, maximum: 99 },
+      'getMoves.from': { type: 'integer' },
+      'getRatingCurve.before': { type: 'integer' },
+      'listGames.from': { type: 'integer' },
+      'getDailyDay.day': { type: 'string' },
+    });
+    const digits = parameters.filter(([, schema]) => /"\^\[0-9\]\{1,\d+\}\$"/.test(JSON.stringify(schema)));
+    expect(digits).toEqual([]);
+  });
+
+  test('unions by type say which type is which schema, wherever they stand', () => {
+    const text = JSON.stringify(api.document);
+    const unions = ['Event', 'Command', 'Answer'].map(name => [name, api.named(`/${name}`)] as const);
+    for (const [name, union] of unions) {
+      const { oneOf, discriminator } = union as {
+        oneOf: { $ref: string }[];
+        discriminator: { propertyName: string; mapping: Record<string, string> };
+      };
+      expect(discriminator.propertyName).toBe('type');
+      expect(Object.values(discriminator.mapping)).toEqual(oneOf.map(({ $ref }) => $ref));
+      for (const [type, reference] of Object.entries(discriminator.mapping))
+        expect(api.named(reference)).toMatchObject({ properties: { type: { const: type } } });
+      // once as a whole, elsewhere by its name
+      expect(text.split(`[{"$ref":"${oneOf[0]!.$ref}"}`)).toHaveLength(2);
+      expect(text).toContain(`{"$ref":"#/components/schemas/${name}"}`);
+    }
+  });
+
   test('names everything: ids, security, refusals, events, records', () => {
     const ids = api.operations.map(({ operationId }) => operationId);
     expect(ids).toEqual([

@@ -30,17 +30,19 @@ import {
   TimeSchema,
 } from '@kingdomino/protocol/schemas';
 import { ArchivedGameSchema, StatisticsSchema } from '../routes/archive-schemas.ts';
-import { type ObjectSchema, type Operation, refusalsOf } from './operation.ts';
+import { type Operation, refusalsOf } from './operation.ts';
+import { parametersOf } from './parameters.ts';
 import { recordSchema } from './record-schema.ts';
+import { membersOf, referenceTo, typesOf, unionOf } from './unions.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 export function openApi(operations: readonly Operation[]): Json {
-  const { names, schemas } = namedSchemas();
+  const named = namedSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     paths[operation.path] ??= {};
-    paths[operation.path]![operation.method.toLowerCase()] = withReferences(described(operation), names);
+    paths[operation.path]![operation.method.toLowerCase()] = withReferences(described(operation), named);
   }
   return {
     openapi: '3.1.0',
@@ -68,42 +70,54 @@ export function openApi(operations: readonly Operation[]): Json {
         cookie: { type: 'apiKey', in: 'cookie', name: 'kingdomino', description: 'set by POST /api/me' },
         bearer: { type: 'http', scheme: 'bearer', description: 'the token of a bot account' },
       },
-      schemas,
+      schemas: named.schemas,
     },
   };
 }
 
-interface Named {
+interface Names {
   /** By the schema as JSON. */
   readonly names: ReadonlyMap<string, string>;
+  /** By the members of a union, its name. */
+  readonly unions: ReadonlyMap<string, string>;
+  readonly types: ReadonlyMap<string, string>;
+}
+
+interface Named extends Names {
   readonly schemas: Json;
 }
+
+/** Unions whose members are told apart by `type`. */
+const UNIONS = { Event: EventSchemas, Command: CommandSchemas, Answer: AnswerSchemas };
 
 let known: Named | undefined;
 
 /** Everything that has a name, so that it is described once. The same for every server of a process. */
 function namedSchemas(): Named {
   if (known) return known;
-  const named = allSchemas();
-  const names = new Map(Object.entries(named).map(([name, schema]) => [JSON.stringify(schema), name]));
-  const schemas = Object.fromEntries(
-    Object.entries(named).map(([name, schema]) => [name, withReferences(schema, names, name)]),
+  const single = singleSchemas();
+  const types = typesOf(single);
+  const members = Object.entries(UNIONS).map(
+    ([union, schemas]) => [union, Object.keys(schemas).map(name => union + capital(name))] as const,
   );
-  known = { names, schemas };
+  const found: Names = {
+    names: new Map(Object.entries(single).map(([name, schema]) => [JSON.stringify(schema), name])),
+    unions: new Map(members.map(([union, names]) => [names.join(), union])),
+    types,
+  };
+  const schemas = Object.fromEntries([
+    ...Object.entries(single).map(([name, schema]) => [name, withReferences(schema, found, name)] as const),
+    ...members.map(([union, names]) => [union, unionOf(names, types)] as const),
+  ]);
+  known = { ...found, schemas };
   return known;
 }
 
-function allSchemas(): Record<string, Json> {
-  const group = (prefix: string, schemas: object) => {
-    const members = Object.entries(schemas).map(
-      ([name, schema]) => [prefix + capital(name), plain(schema)] as const,
-    );
-    const names = members.map(([name]) => ({ $ref: `#/components/schemas/${name}` }));
-    return {
-      ...Object.fromEntries(members),
-      [prefix]: { oneOf: names, discriminator: { propertyName: 'type' } },
-    };
-  };
+/** Everything that has a name but the unions. */
+function singleSchemas(): Record<string, Json> {
+  const members = Object.entries(UNIONS).flatMap(([union, schemas]) =>
+    Object.entries(schemas).map(([name, schema]) => [union + capital(name), plain(schema)] as const),
+  );
   return {
     Player: plain(PlayerSchema),
     TableSummary: plain(SummarySchema),
@@ -132,10 +146,8 @@ function allSchemas(): Record<string, Json> {
     ClubInvitation: plain(ClubInvitationSchema),
     ClubResults: plain(ClubResultsSchema),
     ClubTables: plain(ClubTablesSchema),
-    ...group('Event', EventSchemas),
-    ...group('Command', CommandSchemas),
-    ...group('Answer', AnswerSchemas),
-  } as Record<string, Json>;
+    ...Object.fromEntries(members),
+  };
 }
 
 /** As it is written in JSON. */
@@ -163,15 +175,6 @@ function described(operation: Operation): Json {
   };
 }
 
-function parametersOf(place: string, schema: ObjectSchema | undefined): Json[] {
-  return Object.entries(schema?.properties ?? {}).map(([name, value]) => ({
-    name,
-    in: place,
-    required: schema?.required?.includes(name) ?? false,
-    schema: plain(value),
-  }));
-}
-
 function answersOf(response: Operation['schema']['response'] = {}, isLines = false): Json {
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]) => [
@@ -185,7 +188,7 @@ function answersOf(response: Operation['schema']['response'] = {}, isLines = fal
 
 /** One answer for each status, with the codes that it may carry. */
 function refusedAnswers(codes: readonly RefusalCode[]): Json {
-  const refused = { $ref: '#/components/schemas/AnswerRefused' };
+  const refused = referenceTo('AnswerRefused');
   const statuses = [...new Set(codes.map(code => REFUSALS[code]))].sort((one, other) => one - other);
   return Object.fromEntries(
     statuses.map(status => {
@@ -204,14 +207,20 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
-/** Wherever a named schema stands in full, its name. */
-function withReferences(value: unknown, names: ReadonlyMap<string, string>, itself = ''): unknown {
+/** Wherever a named schema or union stands in full, its name. */
+function withReferences(value: unknown, { names, unions, types }: Names, itself = ''): unknown {
   const replace = (part: unknown, isRoot: boolean): unknown => {
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part)) return part.map(item => replace(item, false));
     const name = isRoot ? undefined : names.get(JSON.stringify(part));
-    if (name !== undefined && name !== itself) return { $ref: `#/components/schemas/${name}` };
-    return Object.fromEntries(Object.entries(part).map(([key, member]) => [key, replace(member, false)]));
+    if (name !== undefined && name !== itself) return referenceTo(name);
+    const replaced = Object.fromEntries(
+      Object.entries(part).map(([key, member]) => [key, replace(member, false)]),
+    );
+    const members = membersOf(replaced, types);
+    if (!members) return replaced;
+    const union = unions.get(members.join());
+    return union === undefined ? unionOf(members, types) : referenceTo(union);
   };
   return replace(value, itself !== '');
 }
