@@ -1,4 +1,4 @@
-"""Packs a trained net for TypeScript: python3 export.py k5.pt FINENESS ../../weights
+"""Packs a trained net for TypeScript: python3 export.py k5.pt FINENESS ../../assets
 
 FINENESS is in how many steps of one the weights of what is always seen are written, up to 512; what is rare is written more
 coarsely. Some games show what is rare. Writes kingdomino-SIZE.bin there; src/nets/packed-net.ts describes the layout. What is packed

@@ -1,21 +1,23 @@
 /** The operations of the store for players and members. */
 export {
   changeNameKey,
+  deleteOldNames,
+  memberNames,
+  nameHolder,
+  renamePlayer,
+  tablesOf,
+} from './member-names.ts';
+export {
   createChallenge,
   credentialsOf,
-  deleteOldNames,
   deletePasskey,
   enrol,
-  memberNames,
   membershipOf,
-  nameHolder,
   passkeyByCredential,
   recoveryById,
   renamePasskey,
-  renamePlayer,
   spendChallenge,
   spendRecovery,
-  tablesOf,
   usePasskey,
 } from './members.ts';
 export {
