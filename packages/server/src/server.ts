@@ -1,4 +1,7 @@
-/** The whole server: it can be started, injected into by tests, and stopped. */
+/**
+ * The whole server: it can be started, injected into by tests, and stopped. Over 300 lines, because all parts
+ * meet here and nowhere else.
+ */
 import type { Player } from '@kingdomino/protocol';
 
 import { runAdminTask } from './admin/admin-tasks.ts';

@@ -1,6 +1,7 @@
 /**
  * A table of people and bots, on a server or on one device: its events, and the state that follows from them. `decide`
- * says what may happen next; only `append` changes a table.
+ * says what may happen next; only `append` changes a table. Over 300 lines, because everything that is read of a table
+ * is a member of this one class.
  */
 import type { BotLevel, EventOf, Player, SeatColour, TableEvent } from '@kingdomino/protocol';
 import {

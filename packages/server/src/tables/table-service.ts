@@ -1,7 +1,7 @@
 /**
  * Executes commands at tables, by any process for any table, with optimistic concurrency: decide on what is known here,
  * append to the store if nobody else was faster, else read the new events and decide again. Memory changes, and anybody
- * is told, only once the events are in the store.
+ * is told, only once the events are in the store. Over 300 lines, because these steps share the cache and its queue.
  */
 import type {
   AnswerOf,

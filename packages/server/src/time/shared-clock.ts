@@ -7,6 +7,7 @@ import type { Ports } from '../ports.ts';
 import type { Outage, ProcessStamp } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
 import { isTemporary, TemporaryError } from '../storage/temporary-error.ts';
+import { joinOutages } from './join-outages.ts';
 
 /** How often a process looks at the store's clock and stamps that it runs. */
 const BEAT = 1000;
@@ -232,7 +233,7 @@ export class SharedClock {
     const known = this.#outages;
     const isKnown = (outage: Outage) => known.some(({ from, to }) => from <= outage.from && outage.to <= to);
     if (outages.every(isKnown)) return [];
-    this.#outages = joined([...known, ...outages]).filter(({ to }) => to > since);
+    this.#outages = joinOutages([...known, ...outages]).filter(({ to }) => to > since);
     return this.#outages.filter(outage => !isKnown(outage));
   }
 
@@ -283,17 +284,6 @@ export class SharedClock {
   get #age(): number {
     return this.#last ? this.#parts.ports.monotonic() - this.#last.monotonic : Number.POSITIVE_INFINITY;
   }
-}
-
-/** Every process notes what it saw of an outage: together they are one. In order, and no two touch. */
-function joined(outages: readonly Outage[]): Outage[] {
-  const all: Outage[] = [];
-  for (const { from, to } of outages.toSorted((one, other) => one.from - other.from)) {
-    const last = all.at(-1);
-    if (last && from <= last.to) all[all.length - 1] = { from: last.from, to: Math.max(last.to, to) };
-    else all.push({ from, to });
-  }
-  return all;
 }
 
 function outage(from: number, now: number, gone: readonly string[]) {
