@@ -1,8 +1,8 @@
 /**
  * Pub/sub over a connection that may break or fall silent: it is opened again, the channels are subscribed again, and
  * the listener is told that messages may have been missed. Whether messages come is known from pulses that a process
- * sends to itself: a connection may answer everything and deliver nothing. Every table has a channel of its own, so that a process gets messages about
- * the tables that it shows and about no others.
+ * sends to itself: a connection may answer everything and deliver nothing. Every table has a channel of its own, so that a
+ * process gets messages about the tables that it shows and about no others.
  */
 
 import type { ChannelMessage, Connect, ConnectionHooks, PubSubConnection } from './connection.ts';
