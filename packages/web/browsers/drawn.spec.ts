@@ -15,7 +15,7 @@ test('the picture of a finished game has the colours of its boards', async ({ op
   await see(session, '.dialog.end .verdict');
   await run(session, keepBlobs, 0);
   await clickOn(session, '.end-buttons button', 'picture');
-  await see(session, '.note', 'saved');
+  await see(session, '.toast', 'saved');
   const picture = readPng(Buffer.from(await run(session, lastBlob, 0), 'base64'));
   expect(picture.width).toBe(1200);
   const colours = new Set<string>();
