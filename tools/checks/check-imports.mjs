@@ -18,8 +18,8 @@ const MAY_IMPORT = {
   protocol: { rules: 'all' },
   table: { rules: 'all', protocol: 'all', study: 'all' },
   server: { rules: 'all', bots: 'all', study: 'all', protocol: 'all', table: 'all' },
-  web: { rules: 'all', bots: 'all', study: 'all', protocol: 'all', table: 'all' },
-  cli: { rules: 'all', bots: 'all', study: 'all', testkit: 'dynamically' },
+  web: { rules: 'all', bots: 'all', study: 'all', vision: 'all', protocol: 'all', table: 'all' },
+  cli: { rules: 'all', bots: 'all', study: 'all', vision: 'all', testkit: 'dynamically' },
   testkit: { rules: 'all' },
 };
 

@@ -15,8 +15,10 @@ import { compileSnippets, isProgram, type Snippet, snippetsOf } from './snippets
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The last is a program: it has nothing to import. */
-const NAMES = ['rules', 'bots', 'study', 'cli'] as const;
-const LIBRARIES = ['rules', 'bots', 'study'] as const;
+const NAMES = ['rules', 'bots', 'study', 'vision', 'cli'] as const;
+const LIBRARIES = ['rules', 'bots', 'study', 'vision'] as const;
+/** What they need of others, packed from where npm has put it: nothing comes from a registry. */
+const FOREIGN = ['jpeg-js', 'pngjs'] as const;
 /** `require` and the resolution of Node 10 know no packages of ES modules with several entries. */
 const FOREIGN_WAYS = ['node10', 'node16-cjs'];
 
@@ -43,6 +45,12 @@ function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as Manifest;
 }
 
+/** The tarball of an installed dependency. */
+function packed(name: string): string {
+  const args = ['pack', join(ROOT, 'node_modules', name), '--ignore-scripts', '--pack-destination', folder];
+  return join(folder, run('npm', args, { cwd: ROOT }).trim().split('\n').at(-1)!);
+}
+
 /** All files of an installed package, by their paths in it. */
 function filesOf(name: string): string[] {
   return readdirSync(installed(name), { recursive: true, withFileTypes: true })
@@ -66,8 +74,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kingdomino-packages-'));
   const workspaces = NAMES.flatMap(name => ['-w', `@kingdomino/${name}`]);
   run('npm', ['pack', ...workspaces, '--pack-destination', folder], { cwd: ROOT });
+  const foreign = FOREIGN.map(name => packed(name));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...NAMES.map(tarball)]);
+  const tarballs = [...foreign, ...NAMES.map(tarball)];
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-package-lock', ...tarballs]);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -125,7 +135,9 @@ describe('whoever installs them', () => {
     const imports = examples.flatMap(({ code }) => [...code.matchAll(/from '([^']+)'/g)]);
     const used = new Set(imports.map(([, entry]) => entry!));
     const printed = (await compileSnippets(folder, examples)).map(file => run(process.execPath, [file]));
-    expect([...used].sort()).toEqual(NAMES.flatMap(entriesOf).sort());
+    expect([...used].filter(entry => !entry.startsWith('node:')).sort()).toEqual(
+      NAMES.flatMap(entriesOf).sort(),
+    );
     expect(printed).toEqual([
       expect.stringMatching(/\] true true\n$/),
       expect.stringMatching(/^12 6355\n[\s\S]*terrain: 'forest'[\s\S]*\n24 2 true 64\n$/),
@@ -138,6 +150,7 @@ describe('whoever installs them', () => {
       ),
       expect.stringMatching(/^{ mean: [\s\S]*\n4 pick:\d+ \d\n$/),
       'true true\ntrue\ntrue\n',
+      '0 kingdoms\n',
     ]);
   });
 

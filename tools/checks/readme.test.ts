@@ -56,6 +56,7 @@ describe('programs in documents', () => {
       'packages/bots/README.md',
       'packages/rules/README.md',
       'packages/study/README.md',
+      'packages/vision/README.md',
     ]);
   });
 

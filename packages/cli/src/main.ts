@@ -8,6 +8,7 @@ import { bench } from './commands/bench.ts';
 import { bot } from './commands/bot.ts';
 import { link } from './commands/link.ts';
 import { perft } from './commands/perft.ts';
+import { scan } from './commands/scan.ts';
 import { score } from './commands/score.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   show,
   score,
+  scan,
   link,
   perft,
   bench,

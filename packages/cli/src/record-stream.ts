@@ -48,7 +48,8 @@ async function* readFilePieces(file: string): AsyncGenerator<string> {
   }
 }
 
-function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+/** Why a file cannot be read, in words. */
+export function reasonOf({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EISDIR') return 'it is a folder';
   return code === 'EACCES' ? 'it may not be read' : message;

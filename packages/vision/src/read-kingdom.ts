@@ -5,17 +5,21 @@ import { INPUT_SIDE, readSquares, type SquareNet } from './net/square-net.ts';
 import { consistentReading, type Grid, plainReading } from './reading/consistent-reading.ts';
 import { LABELS, type Square, squareOf } from './reading/labels.ts';
 
+/** One of its squares. */
 export interface ReadSquare {
   readonly square: Square;
   /** A person should look at it: the net is not sure, or the rules have corrected it. */
   readonly isDoubtful: boolean;
 }
 
+/** A kingdom as it was read. */
 export interface Reading extends Grid {
   /** Row by row. */
   readonly squares: readonly ReadSquare[];
   /** False where no likely reading can be made of the dominoes of the box: then each square is read by itself. */
   readonly isConsistent: boolean;
+  /** How sure the net is of these squares: the mean of their chances on a logarithmic scale, at most 1. */
+  readonly certainty: number;
 }
 
 /** Below this chance a square is doubtful. */
@@ -57,9 +61,12 @@ export function readKingdom(
 export function readingOf(chances: Float32Array, { columns, rows }: Grid): Reading {
   const plain = plainReading(chances);
   const consistent = consistentReading(chances, { columns, rows });
-  const squares = (consistent ?? plain).map((label, at) => ({
+  const labels = consistent ?? plain;
+  const chanceOf = (label: number, at: number) => chances[at * LABELS + label]!;
+  const squares = labels.map((label, at) => ({
     square: squareOf(label),
-    isDoubtful: label !== plain[at] || Math.exp(chances[at * LABELS + label]!) < SURE,
+    isDoubtful: label !== plain[at] || Math.exp(chanceOf(label, at)) < SURE,
   }));
-  return { columns, rows, squares, isConsistent: consistent !== undefined };
+  const certainty = Math.exp(labels.map(chanceOf).reduce((sum, chance) => sum + chance, 0) / labels.length);
+  return { columns, rows, squares, isConsistent: consistent !== undefined, certainty };
 }

@@ -19,7 +19,21 @@ def plain(squares, side):
 
 def augmented(squares, side, generator):
     pictures = warped(squares.float() / 255, side, generator)
-    return lit(blurred(pictures, generator), generator)
+    return lit(blurred(hidden(pictures, generator), generator), generator)
+
+
+def hidden(pictures, generator):
+    """A sixth of them with something across an edge: a castle that stands on the next square, a finger, a domino laid over it."""
+    count, _, side, _ = pictures.shape
+    others = pictures[torch.randperm(count, generator=generator)]
+    steps = (torch.arange(side) + 0.5) / side
+    deep, wide, start = (uniform(generator, count, low, high)[:, None, None] for low, high in ((0.05, 0.35), (0.3, 1), (0, 0.7)))
+    strip = (steps[None, :, None] < deep) & (steps[None, None] > start) & (steps[None, None] < start + wide)
+    turns = torch.randint(4, (count,), generator=generator)
+    for turn in range(1, 4):
+        strip[turns == turn] = torch.rot90(strip[turns == turn], turn, (1, 2))
+    strip &= (torch.rand(count, generator=generator) < 1 / 6)[:, None, None]
+    return torch.where(strip[:, None], others, pictures)
 
 
 def warped(pictures, side, generator):

@@ -6,7 +6,7 @@ from torch.nn import functional
 from data import KINDS, MOST_CROWNS
 
 #: Pixels on a side of what the net sees, channels of the four convolutions.
-INPUT, CHANNELS = 40, (16, 32, 48, 64)
+INPUT, CHANNELS = 40, (16, 40, 64, 96)
 
 
 class SquareNet(nn.Module):

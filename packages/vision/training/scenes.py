@@ -23,6 +23,8 @@ def scenes(count, squares, kinds, generator):
         boards, laid = laid_boards(count, squares, kinds, generator)
         maps = poses(laid.amax(1).sum(1).maximum(laid.amax(2).sum(1)), generator)
         pictures, masks, corners = covered(pictures, masks, corners, boards, laid, maps, present, generator)
+    # kings and fingers that lie over a kingdom: it goes on below them
+    pictures = with_things(pictures, 3, (0.02, 0.09), 0.3, generator)
     return lit(blurred(pictures, generator), generator), masks, corners
 
 
@@ -54,9 +56,10 @@ def laid_boards(count, squares, kinds, generator):
 
 
 def poses(sizes, generator):
-    """Matrices from places in a scene (-1 to 1) to places on a board in squares: turned, scaled, seen at a slant. Most boards fit in."""
+    """Matrices from places in a scene (-1 to 1) to places on a board in squares: turned, scaled, seen at a slant. Most boards fit in,
+    some fill all of it."""
     count = len(sizes)
-    side = (uniform(generator, count, 0.7, 1.9) / sizes).clamp(max=0.4)
+    side = (uniform(generator, count, 0.7, 2.05) / sizes).clamp(max=0.42)
     angle = torch.where(torch.rand(count, generator=generator) < 0.6, uniform(generator, count, -0.25, 0.25), uniform(generator, count, -math.pi, math.pi))
     cos, sin = torch.cos(angle) / side, torch.sin(angle) / side
     shift = (torch.rand(count, 2, generator=generator) - 0.5) * 0.6
@@ -133,13 +136,24 @@ def backgrounds(count, generator):
     ink = torch.rand(count, 3, 1, 1, generator=generator)
     shown = (torch.rand(count, 1, 1, 1, generator=generator) < 0.4) * uniform(generator, count, 0.2, 0.9)[:, None, None, None]
     pictures = torch.where(lines[:, None], pictures * (1 - shown) + ink * shown, pictures)
-    for _ in range(4):
+    pictures = with_things(pictures, 4, (0.05, 0.5), 0.35, generator)
+    return pictures.clamp(0, 1)
+
+
+def with_things(pictures, most, sizes, chance, generator):
+    """Boxes, cups, kings and fingers, round or with corners, in any colour."""
+    count = len(pictures)
+    x, y = places(SCENE)[..., 0], places(SCENE)[..., 1]
+    for _ in range(most):
+        angle = uniform(generator, count, 0, math.pi)[:, None, None]
         centre = torch.rand(count, 2, 1, 1, generator=generator) * 2.4 - 1.2
-        reach = uniform(generator, count, 0.05, 0.5)[:, None, None], uniform(generator, count, 0.05, 0.5)[:, None, None]
-        turned = torch.cos(angle) * (x - centre[:, 0]) + torch.sin(angle) * (y - centre[:, 1]), torch.cos(angle) * (y - centre[:, 1]) - torch.sin(angle) * (x - centre[:, 0])
-        box = (turned[0].abs() < reach[0]) & (turned[1].abs() < reach[1])
-        round_ = (turned[0] / reach[0]) ** 2 + (turned[1] / reach[1]) ** 2 < 1
-        thing = torch.where(torch.rand(count, 1, 1, generator=generator) < 0.5, box, round_) & (torch.rand(count, 1, 1, generator=generator) < 0.35)
+        wide, high = (uniform(generator, count, *sizes)[:, None, None] for _ in range(2))
+        across = (torch.cos(angle) * (x - centre[:, 0]) + torch.sin(angle) * (y - centre[:, 1])) / wide
+        along = (torch.cos(angle) * (y - centre[:, 1]) - torch.sin(angle) * (x - centre[:, 0])) / high
+        box = (across.abs() < 1) & (along.abs() < 1)
+        disc = across ** 2 + along ** 2 < 1
+        thing = torch.where(torch.rand(count, 1, 1, generator=generator) < 0.5, box, disc)
+        thing &= torch.rand(count, 1, 1, generator=generator) < chance
         colour = torch.rand(count, 3, 1, 1, generator=generator) + torch.randn(count, 1, SCENE, SCENE, generator=generator) * 0.03
         pictures = torch.where(thing[:, None], colour, pictures)
-    return pictures.clamp(0, 1)
+    return pictures

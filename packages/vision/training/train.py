@@ -13,8 +13,9 @@ import torch
 from torch.nn import functional
 
 from augment import augmented, plain
-from data import joined, read_boards
+from data import KINDS, joined, read_boards
 from net import INPUT, SquareNet, log_chances
+from scenes import backgrounds
 
 
 def main():
@@ -61,7 +62,7 @@ def trained(samples, arguments):
     start, losses = time.time(), 0.0
     for step in range(1, arguments.steps + 1):
         drawn = torch.multinomial(weights, arguments.batch, replacement=True, generator=generator)
-        logits = net(augmented(squares[drawn], INPUT, generator))
+        logits = net(augmented(with_grounds(squares[drawn], kinds[drawn], generator), INPUT, generator))
         loss = (functional.cross_entropy(logits[:, :8], kinds[drawn], label_smoothing=0.02) +
                 functional.cross_entropy(logits[:, 8:], crowns[drawn], label_smoothing=0.02))
         optimizer.zero_grad()
@@ -73,6 +74,15 @@ def trained(samples, arguments):
             print(f'{step} loss {losses / 250:.4f} {time.time() - start:.0f} s', flush=True)
             losses = 0.0
     return net.eval()
+
+
+def with_grounds(squares, kinds, generator):
+    """Half of the empty squares lie on tables that nobody has photographed: what is empty is not only wood."""
+    chosen = (kinds == KINDS.index('e')) & (torch.rand(len(kinds), generator=generator) < 0.5)
+    side = squares.shape[-1]
+    grounds = backgrounds(int(chosen.sum()), generator)[:, :, :side, :side]
+    squares[chosen] = (grounds * 255).to(torch.uint8)
+    return squares
 
 
 @torch.no_grad()

@@ -1,20 +1,13 @@
-import {
-  type Kingdom,
-  type KingdomSize,
-  parseKingdom,
-  SWITCHES,
-  scoreKingdom,
-  TERRAINS,
-} from '@kingdomino/rules/kingdomino';
+import { type Kingdom, type KingdomSize, parseKingdom } from '@kingdomino/rules/kingdomino';
 import type { Arguments } from '../arguments.ts';
 import { readVariants } from '../chosen-game.ts';
 import { type Command, EXIT_OK } from '../command.ts';
 import { Complaint } from '../complaint.ts';
 import type { Io } from '../io.ts';
-import { FAINT, TITLE } from '../palette.ts';
 import { drawKingdom } from '../pictures/kingdom.ts';
+import { pointsTable } from '../pictures/points-table.ts';
 import { readText, STANDARD_INPUT } from '../record-stream.ts';
-import { beside, COLOUR_OPTIONS, choosePaint, type Paint, table } from '../terminal.ts';
+import { beside, COLOUR_OPTIONS, choosePaint } from '../terminal.ts';
 
 const MOST_TEXT = 10_000;
 
@@ -81,23 +74,4 @@ async function readDrawing(args: Arguments, io: Io): Promise<string> {
     if (text.length > MOST_TEXT) throw new Complaint('this is too long for the drawing of a kingdom');
   }
   return text;
-}
-
-type Bonuses = Parameters<typeof scoreKingdom>[1];
-
-function pointsTable(kingdom: Kingdom, bonuses: Bonuses, paint: Paint): string[] {
-  const { middleKingdom, harmony, total, largestArea, crowns } = scoreKingdom(kingdom, bonuses);
-  const areas = [...kingdom.areas()].sort((one, other) => other.points - one.points || one.kind - other.kind);
-  const lines = table([
-    ['area', 'squares', 'crowns', 'points'],
-    ...areas.map(({ kind, cells, marks, points }) =>
-      [TERRAINS[kind]!, cells.length, marks, points].map(String),
-    ),
-    ...(bonuses.middleKingdom ? [[SWITCHES.middleKingdom.name, '', '', `${middleKingdom}`]] : []),
-    ...(bonuses.harmony ? [[SWITCHES.harmony.name, '', '', `${harmony}`]] : []),
-    ['total', '', '', `${total}`],
-  ]);
-  const style = (line: string, index: number) =>
-    index === 0 ? paint(line, FAINT) : index === lines.length - 1 ? paint(line, TITLE) : line;
-  return [...lines.map(style), paint(`largest area ${largestArea}, crowns ${crowns}`, FAINT)];
 }

@@ -6,7 +6,7 @@ import { PackedReader } from './packed-reader.ts';
 
 /** The shape of the net; training/net.py has the same. */
 export const INPUT_SIDE = 40;
-const CHANNELS = [3, 16, 32, 48, 64] as const;
+const CHANNELS = [3, 16, 40, 64, 96] as const;
 const KINDS = TERRAINS.length + 2;
 const CROWNS = 4;
 const MAGIC = 'KSQ1';
@@ -24,6 +24,7 @@ const MOST_CROWNS = [
   0,
 ];
 
+/** Recognises single squares. */
 export class SquareNet {
   readonly #convolutions: readonly Layer[];
   readonly #heads: Layer;
@@ -69,12 +70,39 @@ export class SquareNet {
   }
 }
 
+/** Where the most likely label has less than this chance, the square is looked at again, turned by quarters. */
+const SURE_AT_ONCE = Math.log(0.98);
+
 /** What a net says of all squares of a kingdom, `LABELS` numbers for each. */
 export function readSquares(net: SquareNet, squares: readonly Float32Array[]): Float32Array {
   const chances = new Float32Array(squares.length * LABELS);
-  for (const [index, square] of squares.entries())
-    net.logChances(square, chances.subarray(index * LABELS, (index + 1) * LABELS));
+  for (const [index, square] of squares.entries()) {
+    const row = chances.subarray(index * LABELS, (index + 1) * LABELS);
+    net.logChances(square, row);
+    if (Math.max(...row) < SURE_AT_ONCE) row.set(fromAllSides(net, square, row));
+  }
   return chances;
+}
+
+/** Dominoes lie turned as they like, so that four looks at a square are as good as one, and their mean is better. */
+function fromAllSides(net: SquareNet, square: Float32Array, first: Float32Array): Float32Array {
+  const sum = first.map(Math.exp);
+  const row = new Float32Array(LABELS);
+  let turned = square;
+  for (let quarter = 1; quarter < 4; quarter++) {
+    turned = quarterTurn(turned);
+    net.logChances(turned, row);
+    for (let label = 0; label < LABELS; label++) sum[label]! += Math.exp(row[label]!);
+  }
+  return sum.map(chance => Math.log(chance / 4));
+}
+
+function quarterTurn(square: Float32Array): Float32Array {
+  const plane = INPUT_SIDE * INPUT_SIDE;
+  return square.map((_, at) => {
+    const [row, column] = [Math.floor((at % plane) / INPUT_SIDE), at % INPUT_SIDE];
+    return square[at - (at % plane) + (INPUT_SIDE - 1 - column) * INPUT_SIDE + row]!;
+  });
 }
 
 function logSoftmax(logits: Float32Array): Float32Array {

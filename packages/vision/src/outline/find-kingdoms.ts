@@ -21,32 +21,33 @@ const MOST_KINGDOMS = 4;
 const AROUND = 0.15;
 
 /**
- * Finds kingdoms, the largest first. Each is looked for from afar, then once more from nearby, where its corners are seen
- * better.
+ * Finds kingdoms, the largest first. Each is looked for from afar, then once more from nearby, where its corners are mostly
+ * seen better.
  *
  * @param picture the photograph
  * @param net what marks squares and their corners
+ * @returns for each kingdom its outline from nearby, if it was seen there, and the one from afar
  */
-export function findKingdoms(picture: Picture, net: OutlineNet): Outline[] {
+export function findKingdoms(picture: Picture, net: OutlineNet): Outline[][] {
   const side = Math.max(picture.width, picture.height);
   const whole = { x: (picture.width - side) / 2, y: (picture.height - side) / 2, side };
   return outlinesIn(picture, whole, net)
-    .map(outline => closer(picture, outline, net))
-    .slice(0, MOST_KINGDOMS);
+    .slice(0, MOST_KINGDOMS)
+    .map(outline => [...closer(picture, outline, net), outline]);
 }
 
 interface Window extends Point {
   readonly side: number;
 }
 
-function closer(picture: Picture, outline: Outline, net: OutlineNet): Outline {
+function closer(picture: Picture, outline: Outline, net: OutlineNet): Outline[] {
   const xs = outline.corners.map(({ x }) => x);
   const ys = outline.corners.map(({ y }) => y);
   const side =
     (1 + 2 * AROUND) * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 };
   const window = { x: middle.x - side / 2, y: middle.y - side / 2, side };
-  return outlinesIn(picture, window, net)[0] ?? outline;
+  return outlinesIn(picture, window, net).slice(0, 1);
 }
 
 function outlinesIn(picture: Picture, window: Window, net: OutlineNet): Outline[] {

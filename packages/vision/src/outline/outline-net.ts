@@ -8,6 +8,7 @@ export const SCENE_SIDE = 128;
 const CHANNELS = [12, 20, 28, 36] as const;
 const MAGIC = 'KOL1';
 
+/** Marks where squares lie in a photograph. */
 export class OutlineNet {
   readonly #down: readonly Layer[];
   readonly #inner: readonly Layer[];

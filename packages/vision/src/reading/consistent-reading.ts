@@ -8,13 +8,14 @@
  */
 import { CASTLE, DOMINO_SORTS, EMPTY, LABELS } from './labels.ts';
 
+/** How many squares lie beside each other, and one below the other. */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** The search gives up beyond these: no likely reading is consistent, and a person has to look. */
-const MOST_COST = 64;
+/** The search gives up beyond these: what lies there is not of one box, and a person has to look. */
+const MOST_COST = 32;
 const MOST_STEPS = 300_000;
 
 /**

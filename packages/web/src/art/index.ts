@@ -35,6 +35,7 @@ export const SYMBOLS = [
   'flag',
   'icon-arrow-left',
   'icon-arrow-right',
+  'icon-camera',
   'icon-chat',
   'icon-check',
   'icon-clock',

@@ -11,6 +11,7 @@ import { frameOf, isEmptyBoard, type Pad, type PadBoard } from './pad.ts';
 import { outcomeOf, pointsOf } from './pad-score.ts';
 import { changePad, pad } from './pad-store.ts';
 import { ResultPage } from './result-page.tsx';
+import { ScanButton } from './scan/scan-button.tsx';
 import { playerName } from './words.ts';
 
 /** Where somebody is who comes back: at the first board that is empty, or has holes; at the result when all are in, or it is saved. */
@@ -52,38 +53,13 @@ export function PadTable() {
   return (
     <div class="pad-table">
       {games > 1 && (
-        <div class="segments pad-games" role="group" aria-label={t('variant.dynasty')}>
-          {Array.from({ length: games }, (_, at) => (
-            <Button key={at} pressed={at === game && !isResult} onClick={() => go({ game: at, seat: 0 })}>
-              {t('dynasty.game', { number: at + 1 })}
-            </Button>
-          ))}
-        </div>
+        <GameTabs
+          games={games}
+          shown={isResult ? undefined : game}
+          onChoose={at => go({ game: at, seat: 0 })}
+        />
       )}
-      <div
-        class={players.length > 2 ? 'pad-seats many' : 'pad-seats'}
-        role="group"
-        aria-label={t('pad.boards')}
-      >
-        {players.map((_, at) => (
-          <SeatTab
-            key={at}
-            seat={at}
-            game={isResult ? undefined : game}
-            isShown={at === seat}
-            onChoose={() => go({ game, seat: at })}
-          />
-        ))}
-        <Button
-          class="pad-seat to-result"
-          icon="trophy"
-          label={t('games.result')}
-          pressed={isResult}
-          onClick={() => go({ game, seat: players.length })}
-        >
-          {t('games.result')}
-        </Button>
-      </div>
+      <SeatTabs seat={seat} game={game} onGo={at => go({ game, seat: at })} />
       {isResult ? (
         <ResultPage />
       ) : (
@@ -100,6 +76,68 @@ export function PadTable() {
           {t('pad.setup')}
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface SeatTabsProps {
+  /** One more than there are for the result. */
+  readonly seat: number;
+  readonly game: number;
+  readonly onGo: (seat: number) => void;
+}
+
+function SeatTabs({ seat, game, onGo }: SeatTabsProps) {
+  const { players } = pad.value;
+  const isResult = seat === players.length;
+  return (
+    <div class="pad-top">
+      <div
+        class={players.length > 2 ? 'pad-seats many' : 'pad-seats'}
+        role="group"
+        aria-label={t('pad.boards')}
+      >
+        {players.map((_, at) => (
+          <SeatTab
+            key={at}
+            seat={at}
+            game={isResult ? undefined : game}
+            isShown={at === seat}
+            onChoose={() => onGo(at)}
+          />
+        ))}
+        <Button
+          class="pad-seat to-result"
+          icon="trophy"
+          label={t('games.result')}
+          pressed={isResult}
+          onClick={() => onGo(players.length)}
+        >
+          {t('games.result')}
+        </Button>
+      </div>
+      {pad.value.game === 'kingdomino' && !isResult && (
+        <ScanButton key={`${game}/${seat}`} seat={seat} game={game} />
+      )}
+    </div>
+  );
+}
+
+interface GameTabsProps {
+  readonly games: number;
+  readonly shown: number | undefined;
+  readonly onChoose: (game: number) => void;
+}
+
+/** The games of a Dynasty. */
+function GameTabs({ games, shown, onChoose }: GameTabsProps) {
+  return (
+    <div class="segments pad-games" role="group" aria-label={t('variant.dynasty')}>
+      {Array.from({ length: games }, (_, at) => (
+        <Button key={at} pressed={at === shown} onClick={() => onChoose(at)}>
+          {t('dynasty.game', { number: at + 1 })}
+        </Button>
+      ))}
     </div>
   );
 }

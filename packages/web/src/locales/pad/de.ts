@@ -66,4 +66,45 @@ export const catalogue: Texts = {
   'pad.mistake.crosses-together':
     'Beide Karten zusammen haben mehr Kreuze, als Würfel, Schlösser und ein Würdenträger geben können.',
   'pad.mistake.banners': 'Nur ein Spieler kann das Banner haben.',
+  'scan.open': 'Scannen',
+  'scan.title': 'Scannen: {name}',
+  'scan.text':
+    'Halte die Kamera über das Königreich, sodass es ganz im Bild ist, oder wähle ein Foto. Felder und Kronen werden von selbst gelesen.',
+  'scan.private': 'Das Bild bleibt auf diesem Gerät.',
+  'scan.camera': 'Kamera benutzen',
+  'scan.file': 'Foto wählen',
+  'scan.view': 'Was die Kamera sieht',
+  'scan.shoot': 'Foto machen',
+  'scan.denied':
+    'Die Kamera ist für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers oder wähle ein Foto.',
+  'scan.no-camera': 'Hier gibt es keine Kamera. Wähle stattdessen ein Foto.',
+  'scan.busy':
+    'Eine andere App benutzt die Kamera. Schließe sie und versuche es noch einmal, oder wähle ein Foto.',
+  'scan.lost': 'Die Kamera ist ausgegangen. Starte sie neu oder wähle ein Foto.',
+  'scan.reading': 'Das Königreich wird gelesen …',
+  'scan.unreadable': 'Diese Datei lässt sich nicht als Bild öffnen. Versuche es mit JPEG oder PNG.',
+  'scan.failed': 'Der Scanner konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+  'scan.hidden':
+    'Dein Browser verbirgt Bilder vor Seiten, deshalb lässt sich nichts lesen. Erlaube dieser Seite, Bilddaten zu lesen, und versuche es noch einmal.',
+  'scan.photo': 'Dein Foto',
+  'scan.which': 'Mehrere Königreiche: Welches ist es?',
+  'scan.kingdom': 'Königreich {number}',
+  'scan.points': '{points, plural, one {# Punkt} other {# Punkte}}',
+  'scan.sure': 'Jedes Feld ist klar zu erkennen.',
+  'scan.doubtful':
+    '{count, plural, one {# Feld ist markiert: Prüfe es und tippe es an, um es zu ändern.} other {# Felder sind markiert: Prüfe sie und tippe eins an, um es zu ändern.}}',
+  'scan.doubtful-square': '{square}, nicht sicher',
+  'scan.empty': 'Nichts',
+  'scan.choice': 'Was liegt da?',
+  'scan.drag': 'Ziehe die vier Ecken auf die Ecken des Königreichs.',
+  'scan.no-castle': 'Es ist kein Schloss zu sehen. Tippe sein Feld an und wähle das Schloss.',
+  'scan.two-castles': 'Es sind zwei Schlösser zu sehen. Tippe das falsche an und wähle, was da liegt.',
+  'scan.too-large':
+    'Das sind {columns} × {rows} Felder, der Zettel zählt aber Königreiche mit {most} × {most}. Verschiebe die Ecken oder ändere „Spieler und Varianten“.',
+  'scan.corners': 'Ecken verschieben',
+  'scan.corner': 'Ecke {number} von 4, mit den Pfeiltasten verschieben',
+  'scan.columns': 'Spalten',
+  'scan.rows': 'Reihen',
+  'scan.again': 'Anderes Foto',
+  'scan.use': 'Übernehmen',
 };

@@ -61,6 +61,46 @@ export const catalogue = {
   'pad.mistake.crosses-together':
     'Both maps together have more crosses than dice, castles and one Dignitary can give.',
   'pad.mistake.banners': 'Only one player can have the Banner.',
+  'scan.open': 'Scan',
+  'scan.title': 'Scan: {name}',
+  'scan.text':
+    'Hold the camera above the kingdom so that all of it is in the picture, or choose a photo. The squares and crowns are read for you.',
+  'scan.private': 'The picture stays on this device.',
+  'scan.camera': 'Use the camera',
+  'scan.file': 'Choose a photo',
+  'scan.view': 'What the camera sees',
+  'scan.shoot': 'Take the photo',
+  'scan.denied':
+    'The camera is blocked for this page. Allow it in your browser’s settings, or choose a photo.',
+  'scan.no-camera': 'There’s no camera here. Choose a photo instead.',
+  'scan.busy': 'Another app is using the camera. Close it and try again, or choose a photo.',
+  'scan.lost': 'The camera has stopped. Start it again, or choose a photo.',
+  'scan.reading': 'Reading the kingdom…',
+  'scan.unreadable': 'This file can’t be opened as a picture. Try a JPEG or PNG.',
+  'scan.failed': 'The scanner couldn’t be loaded. Check your connection and try again.',
+  'scan.hidden':
+    'Your browser hides pictures from pages, so nothing can be read. Allow this page to read canvases, then try again.',
+  'scan.photo': 'Your photo',
+  'scan.which': 'Several kingdoms: which one is it?',
+  'scan.kingdom': 'Kingdom {number}',
+  'scan.points': '{points, plural, one {# point} other {# points}}',
+  'scan.sure': 'Every square is clear.',
+  'scan.doubtful':
+    '{count, plural, one {# square is marked: check it, and tap it to change it.} other {# squares are marked: check them, and tap one to change it.}}',
+  'scan.doubtful-square': '{square}, not sure',
+  'scan.empty': 'Nothing there',
+  'scan.choice': 'What lies there?',
+  'scan.drag': 'Drag the four corners to the corners of the kingdom.',
+  'scan.no-castle': 'There’s no castle. Tap its square and choose the castle.',
+  'scan.two-castles': 'There are two castles. Tap the wrong one and choose what lies there.',
+  'scan.too-large':
+    'This is {columns} × {rows}, but the pad counts kingdoms of {most} × {most}. Move the corners, or change “Players and variants”.',
+  'scan.corners': 'Move the corners',
+  'scan.corner': 'Corner {number} of 4, move it with the arrow keys',
+  'scan.columns': 'Columns',
+  'scan.rows': 'Rows',
+  'scan.again': 'Another photo',
+  'scan.use': 'Use it',
 };
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;
