@@ -42,6 +42,7 @@ export default defineConfig({
           include: [PAGE],
           environment: 'happy-dom',
           pool: 'threads',
+          setupFiles: ['./packages/web/vite/page-storage.ts'],
           provide: { page: pageInSmallDom() },
         },
       },

@@ -3,15 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needs } from '@kingdomino/testkit';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { append, newTable } from '../testing/contracts/sample-tables.ts';
 import { contract } from '../testing/contracts/store-contract.ts';
 import { TcpProxy } from '../testing/crash/tcp-proxy.ts';
+import { watchFor } from '../testing/processes/asleep-until.ts';
 import { missingPostgres, startPostgres, type TestPostgres } from '../testing/processes/postgres.ts';
 import { openLimitedPool } from './postgres/limited-pool.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import { isTemporary } from './temporary-error.ts';
+
+/** Milliseconds that no test takes. */
+const NEVER = 600_000;
 
 describe('embedded store', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kingdomino-sqlite-'));
@@ -120,16 +125,24 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
     await proxy.close();
   });
 
+  /** Nobody's limit counts here: a machine that is busy may take long to connect. */
+  const connected = async (pool: PostgresPool) => {
+    for (;;) {
+      const client = await pool.connect().catch(isTemporary);
+      if (typeof client !== 'boolean') return client;
+      expect(client).toBe(true);
+    }
+  };
+  const numberOf = async (client: PostgresPoolClient) =>
+    ((await client.query('select pg_backend_pid() as pid', [])).rows as { pid: number }[])[0]!.pid;
+
   test('a connection that did not answer is not waited for a second time', async () => {
     const { port } = new URL(postgres.url);
     const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(port) });
     const url = postgres.url.replace(port, String(proxy.port));
-    const client = await openLimitedPool({
-      url,
-      connections: 1,
-      onError: () => undefined,
-      limit: 200,
-    }).connect();
+    const client = await connected(
+      openLimitedPool({ url, connections: 1, onError: () => undefined, limit: 200 }),
+    );
     proxy.swallow();
     await expect(client.query('begin', [])).rejects.toThrow('does not answer');
     await expect(client.query('rollback', [])).rejects.toThrow('is broken');
@@ -138,27 +151,37 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
   });
 
   describe('a process that slept', () => {
-    const options = () => ({ url: postgres.url, connections: 1, onError: () => undefined, limit: 200 });
-    const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-
     test('finds its transaction ended, and may try again', async () => {
-      const pool = openLimitedPool(options());
-      const client = await pool.connect();
+      const pool = openLimitedPool({
+        url: postgres.url,
+        connections: 1,
+        onError: () => undefined,
+        limit: NEVER,
+      });
+      const client = await connected(pool);
+      const pid = await numberOf(client);
+      const gone = `select 1 where not exists (select 1 from pg_stat_activity where pid = ${pid})`;
+      const { sleep } = await watchFor(postgres.url, gone);
+      await client.query('set idle_in_transaction_session_timeout = 1', []);
       await client.query('begin', []);
       sleep();
       const failure = await client.query('select 1', []).catch((error: unknown) => error);
       expect([isTemporary(failure), failure]).toMatchObject([true, { code: '25P03' }]);
       client.release();
-      const next = await pool.connect();
+      const next = await connected(pool);
       expect(await next.query('select 1 as one', [])).toMatchObject({ rows: [{ one: 1 }] });
       next.release();
       await pool.end();
     });
 
     test('takes the answer that lies there, however late it looks', async () => {
-      const pool = openLimitedPool(options());
-      const client = await pool.connect();
-      const asked = client.query('select 1 as one, pg_sleep(0.05)', []);
+      const limit = 200;
+      const pool = openLimitedPool({ url: postgres.url, connections: 1, onError: () => undefined, limit });
+      const client = await connected(pool);
+      const answered = `select 1 from pg_stat_activity where state = 'idle' and query like '%the late one%'
+        and now() - state_change > interval '${2 * limit} milliseconds'`;
+      const { sleep } = await watchFor(postgres.url, answered);
+      const asked = client.query("select 1 as one, 'the late one' as name", []);
       await new Promise(setImmediate);
       sleep();
       expect(await asked).toMatchObject({ rows: [{ one: 1 }] });
@@ -169,7 +192,7 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
 
   test('who vanishes inside a transaction stops nobody for long', async () => {
     const options = { url: postgres.url, connections: 1, onError: () => undefined, limit: 300 };
-    const vanished = await openLimitedPool(options).connect();
+    const vanished = await connected(openLimitedPool(options));
     await vanished.query('begin', []);
     await vanished.query(
       'insert into heartbeat (id, at) values (1, 1) on conflict (id) do update set at = 1',
