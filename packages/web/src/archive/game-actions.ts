@@ -6,6 +6,7 @@ import { formatReplayAddress, type Task } from '../app/navigation/replay-address
 import { saveFile } from '../app/save-file.ts';
 import { toast } from '../app/toast.ts';
 import { problemText, request } from '../connection/http.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { seatNames } from '../table-source/seat-text.ts';
 import type { ArchivedGame } from './archive-api.ts';
 
@@ -23,7 +24,15 @@ export async function openReplay(game: ArchivedGame, task?: Task): Promise<void>
   if (!link) return;
   if (!link.ok) return toast(t('refused.server'));
   const names = seatNames(game.table.seats);
-  const address = { link: link.value, names, table: game.table.table, ...(task && { task }) };
+  const me = pageConnection().me.value?.id;
+  const hasPlayed = game.table.seats.some(seat => seat.kind === 'person' && seat.player.id === me);
+  const address = {
+    link: link.value,
+    names,
+    // where I may look at it with others
+    ...(hasPlayed && { table: game.table.table }),
+    ...(task && { task }),
+  };
   here.go(`/replay#${formatReplayAddress(address)}`);
 }
 

@@ -123,7 +123,8 @@ export class OnlineSource implements TableSource {
   }
 
   get overAt(): string | undefined {
-    return this.table.status === 'over' ? this.id : undefined;
+    const { table } = this;
+    return table.status === 'over' && table.isInvited(this.#connection.me.value?.id) ? this.id : undefined;
   }
 
   get next(): 'ask' | 'ready' | 'not-mine' {
