@@ -51,7 +51,7 @@ import { kingdomText, linesText, taskText } from './read-aloud.ts';
 import { soundsOf } from './sounds.ts';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
 import { areasOf, halvesOf } from './view.ts';
-import { logOf, statusOf } from './words.ts';
+import { chanceText, logOf, statusOf } from './words.ts';
 
 const READER: Reader<'kingdomino'> = {
   status: statusOf,
@@ -243,7 +243,7 @@ function HandContent({ source, view, control, preview }: HandProps) {
       )}
       {isPicking && <PickPreviewNote preview={preview} />}
       {control.isStuck && <Discard position={position} onDiscard={control.discard} />}
-      <HandButtons source={source} />
+      <HandButtons source={source} chance={chanceText(position)} />
     </>
   );
 }

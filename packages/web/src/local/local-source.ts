@@ -9,7 +9,7 @@ import { Position } from '@kingdomino/rules/kingdomino';
 import { decide, isDealDue, Table, type TableCommand } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { painted } from '../app/after-painting.ts';
-import { pace } from '../app/settings.ts';
+import { pace, settings } from '../app/settings.ts';
 import { signedInMember } from '../app/signed-in-member.ts';
 import { chooseMove, prepareBots } from '../bots/bots.ts';
 import type { GameResult } from '../results/result-format.ts';
@@ -173,11 +173,14 @@ export class LocalSource implements TableSource {
 
   /** What is revealed cannot be taken back, so whoever decided last gets his time before. */
   async #waitForChance(): Promise<void> {
-    const { actor, state, undoable, terms } = this.#table;
+    const { actor, state, undoable, terms, moves } = this.#table;
     if (actor === 'nobody') return;
     const hasPeople = terms.seats.some(({ kind }) => kind === 'person');
     if (state instanceof Position && state.isBetweenGames)
       return this.#holdFor('next-game', hasPeople ? undefined : pace(LOOK_PAUSE));
+    // what follows the first draw or roll comes with it
+    if (settings.value.byHand && hasPeople && moves.at(-1)?.by !== 'chance')
+      return this.#holdFor('chance', undefined);
     const dealing = pause(pace(DEAL_PAUSE));
     const left = this.#decidedAt + undoTime() - performance.now();
     if (undoable && left > 0) await this.#holdFor('undo', left);

@@ -41,7 +41,7 @@ describe('above a table that has not begun', () => {
   });
 
   test('strangers who were brought together have no host, so nobody invites', () => {
-    const seats = [...opened.seats.slice(0, 1), { kind: 'person', player: bob.player }] as const;
+    const seats = [ann, bob.player].map(player => ({ kind: 'person' as const, player }));
     const table = Table.from([{ ...opened, seats }]);
     for (const who of [undefined, 'eve', 'ann', 'bob'])
       expect(invitationText(table, who)).toBe(catalogue['online.waiting']);
