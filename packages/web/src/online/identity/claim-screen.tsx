@@ -57,8 +57,10 @@ function Question({ games, onGo }: { readonly games: number; readonly onGo: () =
     <>
       <p>{games > 0 ? t('me.replace.text', { name, count: games }) : t('me.take.text')}</p>
       <div class="dialog-buttons">
-        <Button onClick={onGo}>{t('me.replace.go')}</Button>
-        <Button kind="main" onClick={() => replace('/')}>
+        <Button kind={games > 0 ? 'plain' : 'main'} onClick={onGo}>
+          {t('me.replace.go')}
+        </Button>
+        <Button kind={games > 0 ? 'main' : 'plain'} onClick={() => replace('/')}>
           {games > 0 ? t('me.replace.stay', { name }) : t('common.cancel')}
         </Button>
       </div>
