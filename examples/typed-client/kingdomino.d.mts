@@ -39,23 +39,7 @@ export type TableId = string;
 
 export type Level = "squire" | "knight" | "baron" | "duke" | "prince" | "grandmaster";
 
-export type Clock = {
-  readonly kind: "none" } | { readonly kind: "turn";
-  readonly seconds: number } | { readonly kind: "game";
-  readonly seconds: number;
-  readonly increment: number } | { readonly kind: "days";
-  readonly days: number;
-};
-
 export type Colours = readonly ("pink" | "yellow" | "green" | "blue")[];
-
-export type FirstSeat = {
-  readonly kind: "person";
-  readonly player: Player;
-  readonly knows?: true } | { readonly kind: "open";
-  readonly for?: Player } | { readonly kind: "bot";
-  readonly level: Level;
-};
 
 export type Options = Readonly<Record<string, boolean | number>>;
 
@@ -192,7 +176,7 @@ export type EventOpened = {
   readonly seats: readonly (FirstSeat)[];
   readonly colours?: Colours;
   readonly clock: Clock;
-  readonly absence: { readonly kind: "bot"; readonly level: Level } | { readonly kind: "forfeit" };
+  readonly absence: Absence;
   readonly undo: boolean;
   readonly visibility: "public" | "link" | "device";
   readonly by: Player;
@@ -292,12 +276,7 @@ export type EventClosed = { readonly type: "closed"; readonly at: Time; readonly
 
 export type EventLed = { readonly type: "led"; readonly at: Time; readonly by?: Player };
 
-export type EventStudied = {
-  readonly type: "studied";
-  readonly at: Time;
-  readonly by: Player;
-  readonly edit: { readonly kind: "play"; readonly path: readonly (number)[]; readonly at: number; readonly moves: readonly (string)[] } | { readonly kind: "takeBack"; readonly path: readonly (number)[]; readonly at: number } | { readonly kind: "name"; readonly path: readonly (number)[]; readonly text: string } | { readonly kind: "comment"; readonly path: readonly (number)[]; readonly at: number; readonly text: string } | { readonly kind: "promote"; readonly path: readonly (number)[] } | { readonly kind: "remove"; readonly path: readonly (number)[] };
-};
+export type EventStudied = { readonly type: "studied"; readonly at: Time; readonly by: Player; readonly edit: StudyEdit };
 
 export type CommandPing = { readonly type: "ping"; readonly id: string };
 
@@ -322,13 +301,13 @@ export type CommandCreate = {
   readonly id: string;
   readonly game: "kingdomino" | "duel";
   readonly options: Options;
-  readonly seats: readonly ({ readonly kind: "me" } | { readonly kind: "open" } | { readonly kind: "bot"; readonly level: Level })[];
+  readonly seats: readonly (SeatPlan)[];
   readonly colours?: Colours;
   readonly clock: Clock;
-  readonly absence: { readonly kind: "bot"; readonly level: Level } | { readonly kind: "forfeit" };
+  readonly absence: Absence;
   readonly undo: boolean;
   readonly visibility: "public" | "link";
-  readonly deal?: { readonly kind: "shared" } | { readonly kind: "of"; readonly table: TableId };
+  readonly deal?: DealPlan;
   readonly rated?: true;
   readonly club?: ClubId;
 };
@@ -447,7 +426,7 @@ export type CommandStudyEdit = {
   readonly id: string;
   readonly table: TableId;
   readonly version: number;
-  readonly edit: { readonly kind: "play"; readonly path: readonly (number)[]; readonly at: number; readonly moves: readonly (string)[] } | { readonly kind: "takeBack"; readonly path: readonly (number)[]; readonly at: number } | { readonly kind: "name"; readonly path: readonly (number)[]; readonly text: string } | { readonly kind: "comment"; readonly path: readonly (number)[]; readonly at: number; readonly text: string } | { readonly kind: "promote"; readonly path: readonly (number)[] } | { readonly kind: "remove"; readonly path: readonly (number)[] };
+  readonly edit: StudyEdit;
 };
 
 export type CommandStudyShow = {
@@ -455,7 +434,7 @@ export type CommandStudyShow = {
   readonly id: string;
   readonly table: TableId;
   readonly place?: { readonly path: readonly (number)[]; readonly at: number };
-  readonly point?: { readonly kind: "square"; readonly seat: number; readonly x: number; readonly y: number } | { readonly kind: "domino"; readonly domino: number } | { readonly kind: "die"; readonly die: number } | { readonly kind: "turn"; readonly moves: readonly (string)[] };
+  readonly point?: Point;
   readonly follows?: true;
   readonly asks?: true;
   readonly gone?: true;
@@ -530,7 +509,7 @@ export type AnswerShown = {
   readonly table: TableId;
   readonly player: Player;
   readonly place?: { readonly path: readonly (number)[]; readonly at: number };
-  readonly point?: { readonly kind: "square"; readonly seat: number; readonly x: number; readonly y: number } | { readonly kind: "domino"; readonly domino: number } | { readonly kind: "die"; readonly die: number } | { readonly kind: "turn"; readonly moves: readonly (string)[] };
+  readonly point?: Point;
   readonly follows?: true;
   readonly asks?: true;
   readonly gone?: true;
@@ -637,6 +616,84 @@ export type Answer =
   | AnswerShown
   | AnswerWaiting
   | AnswerGoodbye;
+
+export type Absence = AbsenceBot | AbsenceForfeit;
+
+export type AbsenceBot = { readonly kind: "bot"; readonly level: Level };
+
+export type AbsenceForfeit = { readonly kind: "forfeit" };
+
+export type Clock = ClockNone | ClockTurn | ClockGame | ClockDays;
+
+export type ClockNone = { readonly kind: "none" };
+
+export type ClockTurn = { readonly kind: "turn"; readonly seconds: number };
+
+export type ClockGame = { readonly kind: "game"; readonly seconds: number; readonly increment: number };
+
+export type ClockDays = { readonly kind: "days"; readonly days: number };
+
+export type DealPlan = DealPlanShared | DealPlanOf;
+
+export type DealPlanShared = { readonly kind: "shared" };
+
+export type DealPlanOf = { readonly kind: "of"; readonly table: TableId };
+
+export type FirstSeat = FirstSeatPerson | FirstSeatOpen | FirstSeatBot;
+
+export type FirstSeatPerson = { readonly kind: "person"; readonly player: Player; readonly knows?: true };
+
+export type FirstSeatOpen = { readonly kind: "open"; readonly for?: Player };
+
+export type FirstSeatBot = { readonly kind: "bot"; readonly level: Level };
+
+export type Point = PointSquare | PointDomino | PointDie | PointTurn;
+
+export type PointSquare = { readonly kind: "square"; readonly seat: number; readonly x: number; readonly y: number };
+
+export type PointDomino = { readonly kind: "domino"; readonly domino: number };
+
+export type PointDie = { readonly kind: "die"; readonly die: number };
+
+export type PointTurn = { readonly kind: "turn"; readonly moves: readonly (string)[] };
+
+export type SeatPlan = SeatPlanMe | SeatPlanOpen | SeatPlanBot;
+
+export type SeatPlanMe = { readonly kind: "me" };
+
+export type SeatPlanOpen = { readonly kind: "open" };
+
+export type SeatPlanBot = { readonly kind: "bot"; readonly level: Level };
+
+export type StudyEdit =
+  | StudyEditPlay
+  | StudyEditTakeBack
+  | StudyEditName
+  | StudyEditComment
+  | StudyEditPromote
+  | StudyEditRemove;
+
+export type StudyEditPlay = {
+  readonly kind: "play";
+  readonly path: readonly (number)[];
+  readonly at: number;
+  readonly moves: readonly (string)[];
+};
+
+export type StudyEditTakeBack = { readonly kind: "takeBack"; readonly path: readonly (number)[]; readonly at: number };
+
+export type StudyEditName = { readonly kind: "name"; readonly path: readonly (number)[]; readonly text: string };
+
+export type StudyEditComment = {
+  readonly kind: "comment";
+  readonly path: readonly (number)[];
+  readonly at: number;
+  readonly text: string;
+};
+
+export type StudyEditPromote = { readonly kind: "promote"; readonly path: readonly (number)[] };
+
+export type StudyEditRemove = { readonly kind: "remove"; readonly path: readonly (number)[] };
 
 /** What the server refuses is thrown. */
 export class RefusedError extends Error {

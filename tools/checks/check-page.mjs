@@ -38,6 +38,12 @@ const RULES = [
     says: 'a clipboard may be missing or forbidden: copyText of app/share.ts',
     MemberExpression: ({ object, property }) => object.name === 'navigator' && property.name === 'clipboard',
   },
+  {
+    home: /^table-source\/seat-text\.ts$/,
+    says: 'what a player without a name is called is said by table-source/seat-text.ts',
+    CallExpression: ({ callee, arguments: [first] }) =>
+      callee.name === 't' && /^seat\.(?:player|guest|erased)$/.test(first?.value),
+  },
 ];
 
 const LATE = 'after waiting, navigate by fromHere() (app/navigation/from-here.ts), taken before the await';

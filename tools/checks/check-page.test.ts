@@ -37,6 +37,7 @@ test.each([
   ['export const A = () => <input value="x" onChange={() => 0} />;', 'TextField'],
   ['export const A = () => <textarea value="x" onChange={() => 0} />;', 'TextField'],
   ["export const a = () => navigator.clipboard.writeText('x');", 'copyText'],
+  ["export const a = t('seat.player', { number: 1 });", 'seat-text.ts'],
   [`${ROUTER}export async function a() { await b(); go('/'); }`, 'fromHere'],
   [`${ROUTER}export const a = async () => { if (await b()) replace('/'); };`, 'fromHere'],
   [`${ROUTER}export const a = () => b().then(() => go('/'));`, 'fromHere'],

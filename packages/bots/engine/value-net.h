@@ -26,10 +26,13 @@ template <int FEATURE_COUNT, int HEADS> struct ValueNet {
 // Vectors, which compilers do not find by themselves here.
 typedef int16_t Shorts __attribute__((vector_size(VECTOR_BYTES)));
 typedef float Floats __attribute__((vector_size(VECTOR_BYTES)));
-const int ACCUMULATOR_VECTORS = 2 * HIDDEN / VECTOR_BYTES, LAYER_VECTORS = 4 * INNER / VECTOR_BYTES;
+typedef int32_t Ints __attribute__((vector_size(VECTOR_BYTES)));
+/** As many as there are floats in a vector. */
+typedef int16_t FewShorts __attribute__((vector_size(VECTOR_BYTES / 2)));
+const int ACCUMULATOR_VECTORS = 2 * HIDDEN / VECTOR_BYTES, HIDDEN_VECTORS = 4 * HIDDEN / VECTOR_BYTES, LAYER_VECTORS = 4 * INNER / VECTOR_BYTES;
 
-// Sums that do not fit stay at the largest or smallest number instead of changing their sign. No game has been seen to come near; which
-// tables provably never do, src/node/check-accumulators.ts says. One instruction either way; other compilers only build the trainers.
+// Every sum of a net that is shipped provably fits: src/node/check-accumulators.ts. One of a net in training that does not stays at the
+// largest or smallest number instead of changing its sign. One instruction either way; other compilers only build the trainers.
 #if defined(__has_builtin) && __has_builtin(__builtin_elementwise_add_sat)
 inline Shorts plus(Shorts one, Shorts other) { return __builtin_elementwise_add_sat(one, other); }
 inline Shorts minus(Shorts one, Shorts other) { return __builtin_elementwise_sub_sat(one, other); }
@@ -40,6 +43,10 @@ inline Shorts minus(Shorts one, Shorts other) { return one - other; }
 
 struct Accumulator {
   Shorts units[ACCUMULATOR_VECTORS];
+};
+/** Several together, of which each fits into 16 bits and their sum may not. */
+struct WideAccumulator {
+  Ints units[HIDDEN_VECTORS];
 };
 
 template <int FEATURE_COUNT, int HEADS> inline void addWeights(const ValueNet<FEATURE_COUNT, HEADS>& net, Accumulator& sum, const uint16_t* features, int count) {
@@ -59,6 +66,11 @@ inline void addAccumulator(Accumulator& sum, const Accumulator& more) {
   for (int i = 0; i < ACCUMULATOR_VECTORS; i++) sum.units[i] = plus(sum.units[i], more.units[i]);
 }
 
+inline Ints widened(const Accumulator& sum, int vector) { return __builtin_convertvector(((const FewShorts*)sum.units)[vector], Ints); }
+inline void addAccumulator(WideAccumulator& sum, const Accumulator& more) {
+  for (int i = 0; i < HIDDEN_VECTORS; i++) sum.units[i] += widened(more, i);
+}
+
 inline void subtractAccumulator(Accumulator& sum, const Accumulator& less) {
   for (int i = 0; i < ACCUMULATOR_VECTORS; i++) sum.units[i] = minus(sum.units[i], less.units[i]);
 }
@@ -75,12 +87,17 @@ inline void nextLayer(float* layer, const float matrix[][INNER], const float* va
   for (int j = 0; j < LAYER_VECTORS; j++) ((Floats*)layer)[j] = sums[j];
 }
 
-template <int FEATURE_COUNT, int HEADS> inline void runHead(const ValueNet<FEATURE_COUNT, HEADS>& net, const Head& head, const Accumulator& sum, float* out) {
+/** `others`: what is added to the sum. As whole numbers, so that it does not matter which part a feature is in. */
+template <int FEATURE_COUNT, int HEADS>
+inline void runHead(const ValueNet<FEATURE_COUNT, HEADS>& net, const Head& head, const Accumulator& sum, float* out, const WideAccumulator* others = nullptr) {
   alignas(VECTOR_BYTES) float values[HIDDEN], inner[INNER], third[INNER];
   uint8_t active[HIDDEN];
   int count = 0;
-  const int16_t* units = (const int16_t*)sum.units;
-  for (int u = 0; u < HIDDEN; u++) values[u] = net.bias[u] + net.step * units[u];
+  for (int i = 0; i < HIDDEN_VECTORS; i++) {
+    Ints units = widened(sum, i);
+    if (others) units += others->units[i];
+    ((Floats*)values)[i] = ((const Floats*)net.bias)[i] + net.step * __builtin_convertvector(units, Floats);
+  }
   for (int u = 0; u < HIDDEN; u++) {
     active[count] = u;
     count += values[u] > 0;

@@ -22,8 +22,10 @@ export {
 } from './daily.ts';
 export { EventSchemas, TableEventSchema } from './events.ts';
 export {
+  AbsenceSchema,
   ClockSchema,
   ColoursSchema,
+  DealPlanSchema,
   FirstSeatSchema,
   FreeTextSchema,
   GameSchema,
@@ -31,8 +33,11 @@ export {
   NameSchema,
   OptionsSchema,
   PlayerSchema,
+  PointSchema,
   ReportReasonSchema,
+  SeatPlanSchema,
   SharedDealSchema,
+  StudyEditSchema,
   TableIdSchema,
   TimeSchema,
 } from './parts.ts';

@@ -76,6 +76,15 @@ export class Table {
     return isMatched ? undefined : by;
   }
 
+  /**
+   * Whether a player may lead others through the finished game. A game that anybody may watch is not anybody's to write
+   * in; the link of another is given to those who are meant.
+   */
+  isInvited(id: string | undefined): boolean {
+    const { by, visibility } = this.terms;
+    return visibility !== 'public' || (id !== undefined && (this.seatOf(id) !== undefined || by.id === id));
+  }
+
   get status(): TableStatus {
     return this.#facts.status;
   }

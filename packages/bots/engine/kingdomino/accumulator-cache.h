@@ -16,11 +16,11 @@ class AccumulatorCache {
     here.before.look(k);
     return here.before;
   }
-  /** Adds the other seats, the squares of `me`, and what is unseen: as accumulators, what is held as features. */
-  void add(Accumulator& sum, List& list, const Net& net, const Game& g, int me, const int* rank, u8 gains[][LINE]) {
+  /** Adds the kingdoms of the others, the squares of `me`, and what is unseen: as accumulators, what is held as features. */
+  void add(Accumulator& sum, WideAccumulator& others, List& list, const Net& net, const Game& g, int me, const int* rank, u8 gains[][LINE]) {
     for (int s = 0; s < g.players; s++) {
       if (s == me) continue;
-      addAccumulator(sum, shape(net, g, s));
+      addAccumulator(others, shape(net, g, s));
       addOtherHand(list, g, s, rank[s], seats[s].before, gains[rank[s]]);
     }
     addAccumulator(sum, unseenNow(net, g.seen));

@@ -24,11 +24,12 @@ inline Forecast valueSeat(const Net& net, AccumulatorCache& cache, const Game& a
   u8 gains[SEATS][LINE];
   rankSeats(after, seat, rank);
   Accumulator sum = {};
-  cache.add(sum, list, net, after, seat, rank, gains);
+  WideAccumulator others = {};
+  cache.add(sum, others, list, net, after, seat, rank, gains);
   addRest(list, after, seat, rank, gains, cache.kingdom(after, seat));
   addWeights(net, sum, list.at, list.length);
   float out[OUTPUTS];
-  runHead(net, net.heads[after.players - 2], sum, out);
+  runHead(net, net.heads[after.players - 2], sum, out, &others);
   Known known;
   knownOf(after, seat, after.kingdoms[seat], known);
   return forecastOf(known, out);
@@ -53,15 +54,18 @@ class Decision {
     int rank[SEATS];
     rankSeats(g, g.seat, rank);
     Accumulator common = {};
-    cache.add(common, list, net, g, g.seat, rank, gains);
+    WideAccumulator others = {};
+    cache.add(common, others, list, net, g, g.seat, rank, gains);
     addHand(list, g, rank);
     addWeights(net, common, list.at, list.length);
     slotCount = freeSlots(g, slots);
     for (int i = 0; i < slotCount; i++) {
       list.length = 0;
       addClaim(list, g, slots[i], rank, gains);
-      claims[i] = common;
-      addWeights(net, claims[i], list.at, list.length);
+      Accumulator claim = common;
+      addWeights(net, claim, list.at, list.length);
+      claims[i] = others;
+      addAccumulator(claims[i], claim);
     }
     findHopes(g.seen, hopes);
   }
@@ -98,7 +102,7 @@ class Decision {
   u16 features[1024];
   List list;
   u8 gains[SEATS][LINE];
-  Accumulator claims[LINE];
+  WideAccumulator claims[LINE];
   i8 slots[LINE];
   int slotCount;
   Hopes hopes;
@@ -130,12 +134,11 @@ class Decision {
     for (int i = 0; i < slotCount; i++) {
       if (!(wanted >> i & 1)) continue;
       Accumulator sum = placed;
-      addAccumulator(sum, claims[i]);
       list.length = 0;
       addTurn(list, g, info, slots[i]);
       addWeights(net, sum, list.at, list.length);
       float out[OUTPUTS];
-      runHead(net, head, sum, out);
+      runHead(net, head, sum, out, &claims[i]);
       forecasts[i] = forecastOf(info.known, out);
     }
   }

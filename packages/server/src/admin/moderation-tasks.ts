@@ -59,7 +59,13 @@ export const MODERATION_TASKS: Readonly<Record<string, AdminTask>> = {
 async function listReports({ store }: Parts, which: string): Promise<unknown> {
   if (!['', 'open', 'resolved'].includes(which)) throw new Error('usage: reports [open|resolved]');
   const reports = await store.listReports({ isOpen: which !== 'resolved', limit: MOST_LISTED });
-  return reports.map(({ evidence, ...report }) => ({ ...readable(report), said: evidence.length }));
+  const names = await store.playerNames(reports.flatMap(({ player, reporter }) => [player, reporter]));
+  return reports.map(({ evidence, ...report }) => ({
+    ...readable(report),
+    name: names.get(report.player),
+    reporterName: names.get(report.reporter),
+    said: evidence.length,
+  }));
 }
 
 async function showReport({ store }: Parts, id: string): Promise<unknown> {

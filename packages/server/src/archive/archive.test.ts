@@ -127,6 +127,19 @@ test('a lasting name leads to its player, a guest’s to nobody', async () => {
   });
 });
 
+test('rows have the names of today, as the list of opponents has; records the names they were played under', async () => {
+  const { opponents } = (await ask('/api/me/opponents', ann)).json<{ opponents: object[] }>();
+  expect(opponents).toContainEqual(expect.objectContaining({ opponent: bob.player.id, name: 'Bobbin' }));
+  const { games } = (await ask(`/api/players/${ann.player.id}/games?opponent=${bob.player.id}`, ann)).json<{
+    games: { table: { table: string; seats: { player: Player }[] } }[];
+  }>();
+  const namesOf = ({ table }: (typeof games)[number]) =>
+    table.seats.filter(({ player }) => player.id === bob.player.id).map(({ player }) => player.name);
+  expect(games.map(namesOf)).toEqual([['Bobbin'], ['Bobbin'], ['Bobbin']]);
+  const record = (await ask(`/api/tables/${tables[3]}/record`, ann)).json<GameRecord>();
+  expect(record.players).toContain(bob.player.name);
+});
+
 test('adds up points, places and who was ahead; games that were broken off and those of others do not count', async () => {
   const { modes } = (await ask(`/api/players/${ann.player.id}/statistics`, ann)).json<{
     modes: { mode: string; games: number; scored: number; kinds: Record<string, number> }[];

@@ -188,6 +188,10 @@ test('a report keeps what was said; the operator reads it, warns, suspends and p
   const listed = (await perform('reports')) as { id: string; reporter: string; said: number }[];
   expect(listed.map(({ said }) => said).sort((one, other) => one - other)).toEqual([1, 2]);
   const { id } = listed.find(({ reporter }) => reporter === ann!.player.id)!;
+  // who reads the list knows of whom it speaks
+  expect(listed).toContainEqual(
+    expect.objectContaining({ name: bob!.player.name, reporterName: ann!.player.name }),
+  );
   const shown = JSON.stringify(await perform('report', id));
   for (const word of ['something rude', 'oops', 'he was rude', table]) expect(shown).toContain(word);
   const bobs = bob!.player.id;

@@ -54,11 +54,12 @@ export class Connection implements Watcher, Caller {
   player: Player | undefined;
   lastHeard: number;
   lastChecked: number;
-  isAlive = true;
   isPageVisible = true;
   readonly connection = this;
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
+  /** Heartbeats since the last sign of life; none before the first. */
+  #silentBeats = -1;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #strikes = 0;
@@ -78,7 +79,7 @@ export class Connection implements Watcher, Caller {
     this.lastHeard = this.lastChecked = parts.now();
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary));
     socket.on('pong', () => {
-      this.isAlive = true;
+      this.#silentBeats = -1;
     });
     socket.on('error', () => socket.terminate());
   }
@@ -121,8 +122,12 @@ export class Connection implements Watcher, Caller {
     this.sendText(JSON.stringify(answer));
   }
 
+  /** How many heartbeats in a row there was no sign of life before. */
+  countBeat(): number {
+    return ++this.#silentBeats;
+  }
+
   ping(): void {
-    this.isAlive = false;
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
   }
 
@@ -146,7 +151,7 @@ export class Connection implements Watcher, Caller {
   #hear(data: Buffer, isBinary: boolean): void {
     if (this.#isClosing) return;
     this.lastHeard = this.#parts.now();
-    this.isAlive = true;
+    this.#silentBeats = -1;
     if (this.#strikes >= MOST_STRIKES) return;
     const limited = this.#parts.limit(this);
     if (limited) return this.#strike(limited);

@@ -7,8 +7,10 @@ import type { Watchers } from '../presence/watchers.ts';
 import { StaggeredSet } from '../staggered-set.ts';
 import type { Connection } from './connection.ts';
 
-/** Everybody is asked for a sign of life once in this time. */
-export const HEARTBEAT = 25_000;
+/** Once in this time every connection is looked at; who said nothing since the last time is asked for a sign of life. */
+export const HEARTBEAT = 4000;
+/** So many heartbeats in a row without a sign of life: the connection is dead. It is noticed after three or four. */
+const MOST_SILENT_BEATS = 3;
 /** How often some of them are. */
 export const HEARTBEAT_STEP = 250;
 /** Who neither says nor watches anything for so long is sent away. */
@@ -60,15 +62,18 @@ export class Connections {
     this.#parts.onLeave(this.#parts.watchers.leave(connection), connection);
   }
 
-  /** Asks those whose turn it is for a sign of life and drops who gave none since the last time. */
+  /**
+   * Looks at those whose turn it is. Beats are counted, not time: a process that stood still has not listened, either.
+   */
   beat(): void {
     if (this.#parts.isCutOff?.()) return this.#sendAway();
     const now = this.#parts.ports.now();
     for (const connection of this.#all.next()) {
-      if (!connection.isAlive) connection.terminate();
+      const silentBeats = connection.countBeat();
+      if (silentBeats >= MOST_SILENT_BEATS) connection.terminate();
       else if (this.#parts.watchers.countOf(connection) === 0 && now - connection.lastHeard > MOST_IDLE)
         connection.close('idle');
-      else connection.ping();
+      else if (silentBeats > 0) connection.ping();
       const { token } = connection;
       if (token !== undefined && now - connection.lastChecked > RECHECK)
         void this.#recheck(connection, token, now);

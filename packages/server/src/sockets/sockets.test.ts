@@ -157,14 +157,42 @@ describe('all connections', () => {
     expect(hasRoomFor({ player: 'ann', address: '10.0.0.1' })).toBe(true);
   });
 
-  test('are asked for a sign of life, and dropped without one', () => {
+  /** Moves the time of the heartbeats on; `live` answers, `busy` speaks by itself. */
+  function listen(seconds: number) {
     const { connections } = registry();
-    const [live, dead] = [connect(), connect()];
-    for (const { connection } of [live, dead]) connections.add(connection);
-    beatAll(connections);
-    live.socket.emit('pong');
-    beatAll(connections);
-    expect([live.socket.pings, live.socket.ending, dead.socket.ending]).toEqual([2, '', 'terminated']);
+    const [dead, live, busy] = [connect(), connect(), connect()];
+    for (const { connection } of [dead, live, busy]) connections.add(connection);
+    let noticedAt: number | undefined;
+    let answered = 0;
+    for (let time = HEARTBEAT_STEP; time <= 1000 * seconds; time += HEARTBEAT_STEP) {
+      if (time % 3000 === 0) busy.socket.emit('message', ping, false);
+      connections.beat();
+      for (; answered < live.socket.pings; answered++) live.socket.emit('pong');
+      if (dead.socket.ending === 'terminated') noticedAt ??= time;
+    }
+    return { noticedAt, dead: dead.socket, live: live.socket, busy: busy.socket };
+  }
+
+  test('that are dead are noticed within 16 seconds, after two questions', () => {
+    const { noticedAt, dead } = listen(17);
+    expect(noticedAt).toBeLessThanOrEqual(16_000);
+    expect(dead.pings).toBe(2);
+  });
+
+  test('that answer stay and are asked every eight seconds; who speaks is not asked at all', () => {
+    const { live, busy } = listen(60);
+    expect([live.ending, live.pings, busy.ending, busy.pings]).toEqual(['', 7, '', 0]);
+  });
+
+  test('have eight seconds to answer', () => {
+    const { connections } = registry();
+    const { socket, connection } = connect();
+    connections.add(connection);
+    for (let round = 0; round < 12; round++) {
+      beatAll(connections);
+      if (socket.pings === 2 * (1 + Math.floor(round / 3))) socket.emit('pong');
+    }
+    expect(socket.ending).toBe('');
   });
 
   test('that neither say nor watch anything are closed', () => {

@@ -126,7 +126,7 @@ export class Evaluation<G extends GameId> {
   #seats(samples: Samples, minus?: Samples): SeatValue[] {
     return Array.from({ length: this.#rollouts.seats }, (_, seat) => ({
       points: this.#known(samples.estimate(samples.pointsColumn(seat), minus)),
-      win: this.#known(samples.estimate(samples.winColumn(seat), minus)),
+      win: this.#known(samples.estimateWin(seat, minus)),
     }));
   }
 

@@ -64,16 +64,11 @@ function decideLead(
   const isMine = leader?.id === by.id;
   if (lead === isMine) return accept();
   if (!lead) return accept({ type: 'led', at });
-  if (!isInvited(table, by)) return refuse(NOT_INVITED);
+  if (!table.isInvited(by.id)) return refuse(NOT_INVITED);
   const isFree = !leader || isGone(leader.id);
   const isMoreTheirs = leader && table.seatOf(by.id) !== undefined && table.seatOf(leader.id) === undefined;
   if (!isFree && !isMoreTheirs) return refuse(LEADER_IS_HERE);
   return leads >= MOST_LEADS ? refuse(tooManyLeads(MOST_LEADS)) : accept({ type: 'led', at, by });
-}
-
-/** A game that anybody may watch is not anybody's to write in; the link of another is given to those who are meant. */
-function isInvited(table: ReadonlyTable, { id }: Player): boolean {
-  return table.seatOf(id) !== undefined || table.terms.by.id === id || table.terms.visibility !== 'public';
 }
 
 function decideEdit(

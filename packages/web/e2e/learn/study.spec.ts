@@ -1,5 +1,6 @@
 import { gameById } from '@kingdomino/rules';
 import { linkOf } from '../support/linked-game.ts';
+import { PageTime } from '../support/page-time.ts';
 import { setSettings } from '../support/saved.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,6 +42,7 @@ for (const [id, step, turn] of [
   });
 
 test('a link to a move opens there, and the keys go on from it', async ({ page }) => {
+  const time = await PageTime.run(page);
   await page.goto(`/replay#${linkOf(gameById('kingdomino'))}&m=7&n=Ann,Bob`);
   const slider = page.getByRole('slider', { name: 'Step' });
   await expect(slider).toHaveValue('7');
@@ -51,8 +53,10 @@ test('a link to a move opens there, and the keys go on from it', async ({ page }
   await page.keyboard.press('Home');
   await expect(slider).toHaveValue('0');
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
+  await time.stop();
   await page.getByRole('button', { name: 'Play the game by itself' }).click();
-  await expect(slider).toHaveValue('2');
+  await time.until(async () => (await slider.inputValue()) === '2');
+  await time.goOn();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.keyboard.press('End');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -33,6 +33,7 @@ test('a personal link brings my game to another device, where it is played on', 
 
   const phone = await freshDevice(browser);
   await phone.goto(link);
+  await phone.getByRole('button', { name: 'Use the link' }).click();
   await expect(phone.locator('.toast')).toHaveText('Welcome back, Ann!');
   expect(phone.url()).not.toContain('/me/');
   await phone.locator('.lobby').getByRole('link', { name: 'Go to the table' }).click();
@@ -65,8 +66,10 @@ test('a link that was used, or is cut off, says so', async ({ browser }) => {
   const link = await makeLink(ann);
   const [first, second] = [await freshDevice(browser), await freshDevice(browser)];
   await first.goto(link);
+  await first.getByRole('button', { name: 'Use the link' }).click();
   await expect(first.locator('.toast')).toHaveText('Welcome back, Ann!');
   await second.goto(link);
+  await second.getByRole('button', { name: 'Use the link' }).click();
   await expect(second.getByRole('alert')).toContainText('has already been used or is more than a day old');
   await second.goto(link.slice(0, -40));
   await expect(second.getByRole('alert')).toContainText('is incomplete');

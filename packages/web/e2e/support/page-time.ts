@@ -18,6 +18,21 @@ export class PageTime {
     return new PageTime(page);
   }
 
+  /** Before the page is opened: its time passes as everywhere, until it is stopped. */
+  static async run(page: Page): Promise<PageTime> {
+    await page.clock.install({ time: 0 });
+    return new PageTime(page);
+  }
+
+  async stop(): Promise<void> {
+    // a moment ahead: what is past cannot be stopped at
+    await this.#page.clock.pauseAt((await this.#page.evaluate(() => Date.now())) + 1000);
+  }
+
+  goOn(): Promise<void> {
+    return this.#page.clock.resume();
+  }
+
   pass(milliseconds: number): Promise<void> {
     return this.#page.clock.runFor(milliseconds);
   }

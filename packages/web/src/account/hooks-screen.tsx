@@ -37,8 +37,8 @@ export function HooksScreen() {
     document.title = t('account.hooks');
     pageConnection().start('anybody');
   }, []);
-  const { answer, again } = useGet<{ readonly hooks: readonly Hook[] }>('/api/me/nudges');
-  const mine = useGet<{ readonly clubs: readonly MyClub[] }>('/api/me/clubs');
+  const { answer, again } = useGet<{ readonly hooks: readonly Hook[] }>('/api/me/nudges', 'guest');
+  const mine = useGet<{ readonly clubs: readonly MyClub[] }>('/api/me/clubs', 'guest');
   const [secret, setSecret] = useState<string | undefined>(undefined);
   const clubs = mine.answer?.ok ? mine.answer.value.clubs : [];
   const hooks = answer?.ok ? answer.value.hooks : [];

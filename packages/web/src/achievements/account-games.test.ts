@@ -16,6 +16,7 @@ let isOnline: boolean;
 const fetched = vi.fn(async (path: string, { method, body }: { method: string; body?: string }) => {
   if (!isOnline) throw new TypeError('no network');
   const account = accounts.get(cookie);
+  if (path === '/api/me') return me(account !== undefined);
   if (!account) return refused('members-only');
   if (method === 'GET') {
     const games = [...account.values()].map(({ id }) => finished(id));
@@ -30,6 +31,11 @@ const fetched = vi.fn(async (path: string, { method, body }: { method: string; b
   return new Response(null, { status: 204 });
 });
 
+/** Who has no cookie is a stranger, and whose account is none a guest. */
+const me = (member: boolean) =>
+  cookie === ''
+    ? new Response(null, { status: 204 })
+    : Response.json({ type: 'me', player: { id: cookie, name: cookie, ...(member && { member }) } });
 const refused = (code: string) => Response.json({ type: 'refused', code, text: '' });
 const finished = (id: string) => ({
   origin: 'device',
@@ -161,4 +167,16 @@ test('a first that the account had before is not told as new', async () => {
   expect(own.map(({ id }) => id)).toContain('win/2');
   expect(onlyNewAchievements('ann', 'one', own).map(({ id }) => id)).not.toContain('win/2');
   expect(onlyNewAchievements('bob', 'one', own)).toEqual(own);
+});
+
+test.each(['', 'guest'])('who is no member (%j) asks for nothing that only members are told', async who => {
+  cookie = who;
+  const phone = await device();
+  fetched.mockClear();
+  expect(await phone.meetAccount()).toEqual({
+    ok: false,
+    error: who === '' ? 'no-identity' : 'members-only',
+  });
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/me']);
+  expect(phone.signedInMember.value).toBe('');
 });

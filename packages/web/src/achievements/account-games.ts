@@ -4,6 +4,7 @@ import { Table } from '@kingdomino/table';
 import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';
 import { noteMember, signedInMember } from '../app/signed-in-member.ts';
 import { type Problem, request } from '../connection/http.ts';
+import { checkIdentity } from '../connection/who-am-i.ts';
 import { seatSetups } from '../local/local-table.ts';
 import { loadGame } from '../local/saved-games.ts';
 import { bringBack, withdrawnBy } from '../results/deleted-results.ts';
@@ -42,8 +43,9 @@ export function meetAccount(): Promise<Result<readonly AccountGame[], Problem>> 
 }
 
 async function meet(): Promise<Result<readonly AccountGame[], Problem>> {
-  await tellWithdrawn(signedInMember.peek());
-  const read = await readGames();
+  const known = await checkIdentity('member');
+  if (known.ok) await tellWithdrawn(signedInMember.peek());
+  const read = known.ok ? await readGames() : known;
   if (!read.ok) {
     if (read.error === 'members-only' || read.error === 'no-identity') noteMember('');
     return read;

@@ -124,7 +124,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
 
 /** What the server knows; nothing without it. */
 function DailyRow({ game }: { readonly game: GameId }) {
-  const { answer } = useGet<DailyHistory>(`/api/daily/${game}/history`);
+  const { answer } = useGet<DailyHistory>(`/api/daily/${game}/history`, 'guest');
   if (!answer?.ok) return null;
   const { days, next } = answer.value;
   const first = days.filter(({ mine }) => mine.state === 'finished').at(-1)?.day;

@@ -13,6 +13,7 @@ const DEFAULTS: Settings = {
   hints: true,
   keys: true,
   warn: false,
+  byHand: false,
 };
 
 const ODD = { language: 'xx', theme: 3, sound: 'yes', speed: null };

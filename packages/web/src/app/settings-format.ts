@@ -25,10 +25,13 @@ export interface Settings {
   readonly keys: boolean;
   /** Asked before a blunder is played, on this device. */
   readonly warn: boolean;
+  /** Lines, kings and dice come when somebody presses, on this device. */
+  readonly byHand: boolean;
 }
 
 export function readSettings(raw: unknown, defaults: Settings): Settings {
-  const { language, theme, sound, volume, speed, confirm, undo, letters, hints, keys, warn } = fieldsOf(raw);
+  const { language, theme, sound, volume, speed, confirm, undo, letters, hints, keys, warn, byHand } =
+    fieldsOf(raw);
   return {
     language: oneOf(Object.keys(LANGUAGES) as Language[], language, defaults.language),
     theme: oneOf(THEMES, theme, defaults.theme),
@@ -41,6 +44,7 @@ export function readSettings(raw: unknown, defaults: Settings): Settings {
     hints: oneOf([true, false], hints, defaults.hints),
     keys: oneOf([true, false], keys, defaults.keys),
     warn: oneOf([true, false], warn, defaults.warn),
+    byHand: oneOf([true, false], byHand, defaults.byHand),
   };
 }
 

@@ -18,6 +18,7 @@ const DEFAULTS: Settings = {
   hints: true,
   keys: true,
   warn: false,
+  byHand: false,
 };
 
 const read = (raw: unknown) => readSettings(raw, DEFAULTS);

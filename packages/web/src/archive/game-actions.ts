@@ -6,7 +6,8 @@ import { formatReplayAddress, type Task } from '../app/navigation/replay-address
 import { saveFile } from '../app/save-file.ts';
 import { toast } from '../app/toast.ts';
 import { problemText, request } from '../connection/http.ts';
-import { seatText } from '../table-source/seat-text.ts';
+import { pageConnection } from '../connection/page-connection.ts';
+import { seatNames } from '../table-source/seat-text.ts';
 import type { ArchivedGame } from './archive-api.ts';
 
 async function recordOf({ table }: ArchivedGame): Promise<GameRecord | undefined> {
@@ -22,8 +23,16 @@ export async function openReplay(game: ArchivedGame, task?: Task): Promise<void>
   const link = record && formatLink(record);
   if (!link) return;
   if (!link.ok) return toast(t('refused.server'));
-  const names = game.table.seats.map(seatText);
-  const address = { link: link.value, names, table: game.table.table, ...(task && { task }) };
+  const names = seatNames(game.table.seats);
+  const me = pageConnection().me.value?.id;
+  const hasPlayed = game.table.seats.some(seat => seat.kind === 'person' && seat.player.id === me);
+  const address = {
+    link: link.value,
+    names,
+    // where I may look at it with others
+    ...(hasPlayed && { table: game.table.table }),
+    ...(task && { task }),
+  };
   here.go(`/replay#${formatReplayAddress(address)}`);
 }
 

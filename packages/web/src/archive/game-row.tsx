@@ -3,7 +3,7 @@ import { momentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import { modeText } from '../people/mode-text.ts';
-import { seatText } from '../table-source/seat-text.ts';
+import { seatNames } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -63,12 +63,13 @@ export function GameRow({ game, isMine }: Props) {
 
 function Seats({ game: { table, boards, seat: own }, isMine }: Props) {
   const colours = coloursOf(table.seats.map((_, seat) => table.colours?.[seat]));
+  const names = seatNames(table.seats);
   return (
     <ul class="archived-seats">
       {table.seats.map((seat, index) => (
         <li key={String(index)} class={index === own ? 'own' : ''}>
           <SmallBoard game={table.game} board={boards[index] ?? ''} colour={colours[index]!} />
-          <SeatName colour={colours[index]!} name={seatText(seat)} isBot={seat.kind === 'bot'} />
+          <SeatName colour={colours[index]!} name={names[index]!} isBot={seat.kind === 'bot'} />
           {table.totals && <strong class="score">{table.totals[index]}</strong>}
           {isMine && index === own && <span class="you">{t('seat.you')}</span>}
         </li>
@@ -83,7 +84,7 @@ function PlaceText({ game: { place, table, seat }, isMine }: Props) {
   return (
     <span class="place won">
       <Icon name="check" />
-      {isMine ? t('games.won') : t('online.won', { names: seatText(table.seats[seat]!) })}
+      {isMine ? t('games.won') : t('online.won', { names: seatNames(table.seats)[seat]! })}
     </span>
   );
 }

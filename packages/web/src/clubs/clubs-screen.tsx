@@ -19,7 +19,7 @@ export function ClubsScreen() {
     document.title = t('nav.clubs');
     pageConnection().start('anybody');
   }, []);
-  const { answer } = useGet<{ readonly clubs: readonly MyClub[] }>('/api/me/clubs');
+  const { answer } = useGet<{ readonly clubs: readonly MyClub[] }>('/api/me/clubs', 'guest');
   const clubs = answer?.ok ? answer.value.clubs : [];
   return (
     <div class="page clubs">

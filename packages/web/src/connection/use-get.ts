@@ -2,6 +2,7 @@
 import type { Result } from '@kingdomino/rules';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { type Problem, request } from './http.ts';
+import { checkIdentity, type Needed } from './who-am-i.ts';
 
 const LIMIT = 10_000;
 
@@ -16,14 +17,20 @@ export interface Got<Body> {
   readonly again: () => void;
 }
 
-/** Asked again when the network comes back. */
-export function useGet<Body extends object>(path: string): Got<Body> {
+/**
+ * Asked again when the network comes back.
+ *
+ * @param needed who is told it: others are refused here, and the server is not asked
+ */
+export function useGet<Body extends object>(path: string, needed: Needed = 'anybody'): Got<Body> {
   const [answer, setAnswer] = useState<Result<Body, Problem> | undefined>(undefined);
   const [times, setTimes] = useState(0);
   const again = useCallback(() => setTimes(count => count + 1), []);
   useEffect(() => {
     let isShown = true;
-    void get<Body>(path).then(told => isShown && setAnswer(told));
+    void checkIdentity(needed)
+      .then(known => (known.ok ? get<Body>(path) : known))
+      .then(told => isShown && setAnswer(told));
     addEventListener('online', again);
     return () => {
       isShown = false;

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
 import { get, useGet } from '../connection/use-get.ts';
-import { seatText } from '../table-source/seat-text.ts';
+import { seatNames } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -101,6 +101,7 @@ interface RowProps {
 }
 
 function Row({ table, number, means }: RowProps) {
+  const names = seatNames(table.seats);
   return (
     <tr>
       <th scope="row">
@@ -125,7 +126,7 @@ function Row({ table, number, means }: RowProps) {
               <small class="soft">{differenceText(points - mean)}</small>
             )}
             <span class="deal-name">
-              {seatText(seat)}
+              {names[index]!}
               {seat.kind === 'person' && seat.knows && <small class="soft"> {t('deal.knows')}</small>}
             </span>
           </td>

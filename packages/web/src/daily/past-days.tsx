@@ -27,7 +27,7 @@ export function PastDays() {
 
 function Days({ game }: { readonly game: GameId }) {
   const path = `/api/daily/${game}/history`;
-  const { answer } = useGet<DailyHistory>(path);
+  const { answer } = useGet<DailyHistory>(path, 'guest');
   const [more, setMore] = useState<DailyHistory | undefined>(undefined);
   const days = [...(answer?.ok ? answer.value.days : []), ...(more?.days ?? [])];
   const next = more ? more.next : answer?.ok ? answer.value.next : undefined;

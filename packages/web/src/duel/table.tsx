@@ -4,7 +4,6 @@ import { t } from '../app/i18n/language.ts';
 import { MapPicture } from '../board/drawn/map-picture.tsx';
 import type { Spot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
-import { viewWithDistinctNames } from '../table-source/distinct-names.ts';
 import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { BackToMine } from '../table-ui/back-to-mine.tsx';
 import { Deferred } from '../table-ui/deferred.tsx';
@@ -66,15 +65,14 @@ function targetOf(position: Position): string | undefined {
 
 export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) {
   const view = source.view.value;
-  const told = viewWithDistinctNames(view);
   const position = view.state;
   const control = useDraw(source, view);
   const taking = useTaking(source, view);
   const shown = useShownSeat(view, position.actor, { isLaying: !position.phase.startsWith('take') });
   useMotion(view, sceneOf);
   useMoveSounds(view, soundsOf);
-  useAnnouncements(told, { log: logOf, task: taskText });
-  useReadingKeys(view, shown.seat, readingsOf(told, shown.seat, READER));
+  useAnnouncements(view, { log: logOf, task: taskText });
+  useReadingKeys(view, shown.seat, readingsOf(view, shown.seat, READER));
   const isMine = view.mine.includes(position.seat);
   useTurnFocus(view.version, isMine ? targetOf(position) : undefined);
   const isChoosingCoat = isMine && position.phase === 'dignitary';

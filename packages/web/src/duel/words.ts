@@ -26,6 +26,7 @@ export function statusOf(view: TableView<'duel'>): string {
   const position = view.state;
   const { phase, seat } = position;
   if (phase === 'over') return t('status.over');
+  if (view.hold === 'chance') return t('duel.roll');
   if (phase === 'first') return t('duel.status.first');
   if (phase === 'roll') return t('duel.status.roll');
   const name = view.seats[seat]!;

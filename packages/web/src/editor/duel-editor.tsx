@@ -10,12 +10,12 @@ import { MapPicture } from '../board/drawn/map-picture.tsx';
 import { CASTLE, type Spot, sameSpot } from '../board/types.ts';
 import { faceView, MAP_RECT } from '../duel/view.ts';
 import { coatName, faceName, spellName } from '../duel/words.ts';
+import { numberedText } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { LabelledSelect, type SelectProps } from '../ui/labelled-select.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import { type DuelDraft, replaced, squareAt } from './draft.ts';
 import { bannerOf, castSpell, changeDuel, drawSquare, nameBanner, openRound } from './duel-draft.ts';
-import { seatName } from './seat-name.ts';
 
 interface Props {
   readonly draft: DuelDraft;
@@ -31,7 +31,7 @@ export function DuelEditor({ draft, onChange }: Props) {
       <div class="editor-seats" role="group" aria-label={t('editor.board')}>
         {SEATS.map(each => (
           <Button key={each} pressed={each === seat} onClick={() => choose(each)}>
-            <SeatName colour={SEAT_COLOURS[each]!} name={seatName(each)} />
+            <SeatName colour={SEAT_COLOURS[each]!} name={numberedText(each)} />
           </Button>
         ))}
       </div>
@@ -69,7 +69,7 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
         />
         <Cells
           rect={MAP_RECT}
-          label={t('map.label', { name: seatName(seat) })}
+          label={t('map.label', { name: numberedText(seat) })}
           nameOf={spot => cellName(MAP_RECT, spot, { taken: whatLies(spot), placing: undefined })}
           onChoose={spot => onChange(drawSquare(draft, seat, { ...spot, coat, crosses }, round))}
         />
@@ -108,7 +108,7 @@ const PHASES: readonly Phase[] = ['first', 'roll', 'take', 'take-two', 'draw', '
 
 function Turn({ draft, onChange }: Props) {
   const { phase, seat, round, playerA } = draft;
-  const seats = SEATS.map(each => [each, seatName(each)] as const);
+  const seats = SEATS.map(each => [each, numberedText(each)] as const);
   return (
     <div class="editor-fields">
       <Choose
@@ -158,7 +158,7 @@ function DiceEditor({ draft, onChange }: Props) {
           <Choose
             label={t('editor.taken')}
             value={die.takenBy}
-            options={[-1, ...SEATS].map(each => [each, each < 0 ? t('editor.free') : seatName(each)])}
+            options={[-1, ...SEATS].map(each => [each, each < 0 ? t('editor.free') : numberedText(each)])}
             onChange={takenBy =>
               onChange({ ...draft, dice: replaced(draft.dice, index, { ...die, takenBy }) })
             }
@@ -188,7 +188,7 @@ function BookEditor({ draft, onChange }: Props) {
           {SEATS.map(seat => (
             <Choose
               key={seat}
-              label={`${coatName(coat)}, ${seatName(seat)}`}
+              label={`${coatName(coat)}, ${numberedText(seat)}`}
               value={draft.maps[seat]!.boxes[coat]}
               options={Array.from({ length: boxes + 1 }, (_, filled) => [filled, `${filled} / ${boxes}`])}
               onChange={filled => change(seat, { boxes: { ...draft.maps[seat]!.boxes, [coat]: filled } })}
@@ -212,7 +212,7 @@ function BookEditor({ draft, onChange }: Props) {
       {SEATS.map(seat => (
         <Checkbox
           key={seat}
-          label={`${t('bonus.name')}, ${seatName(seat)}: ${t('editor.used')}`}
+          label={`${t('bonus.name')}, ${numberedText(seat)}: ${t('editor.used')}`}
           isOn={draft.maps[seat]!.bonusUsed}
           onChange={bonusUsed => change(seat, { bonusUsed })}
         />

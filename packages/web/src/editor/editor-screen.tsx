@@ -7,6 +7,7 @@ import { GameChoice } from '../setup/game-choice.tsx';
 import { VariantChoice } from '../setup/variant-choice.tsx';
 import { type Choice, optionsOf, sensible, switchesOf } from '../setup/variants.ts';
 import '../styles/features/editor.css';
+import { numberedText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { LabelledSelect } from '../ui/labelled-select.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -14,7 +15,6 @@ import { type Draft, draftOf, newDraft, readDraft } from './draft.ts';
 import { DuelEditor } from './duel-editor.tsx';
 import { completed } from './kingdomino-draft.ts';
 import { KingdominoEditor } from './kingdomino-editor.tsx';
-import { seatName } from './seat-name.ts';
 
 export function EditorScreen({ hash }: { readonly hash: string }) {
   const [draft, change] = useState<Draft>(() => draftFrom(hash));
@@ -121,7 +121,7 @@ function Why({ problem: { why, seat, text } }: { readonly problem: PositionRefus
   if (!why) return <span lang="en">{text}</span>;
   return (
     <span>
-      {seat === undefined ? t(`editor.why.${why}`) : `${seatName(seat)}: ${t(`editor.why.${why}`)}`}
+      {seat === undefined ? t(`editor.why.${why}`) : `${numberedText(seat)}: ${t(`editor.why.${why}`)}`}
     </span>
   );
 }

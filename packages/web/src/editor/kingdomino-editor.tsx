@@ -14,6 +14,7 @@ import { Landscape } from '../board/drawn/landscape.tsx';
 import { CASTLE, type Rect, type Spot, sameSpot } from '../board/types.ts';
 import { halvesOf } from '../kingdomino/view.ts';
 import { dominoName, squareName } from '../kingdomino/words.ts';
+import { numberedText } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { LabelledSelect } from '../ui/labelled-select.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -30,7 +31,6 @@ import {
   toggleLine,
   withoutGone,
 } from './kingdomino-draft.ts';
-import { seatName } from './seat-name.ts';
 
 interface Props {
   readonly draft: KingdominoDraft;
@@ -45,7 +45,7 @@ export function KingdominoEditor({ draft, onChange }: Props) {
       <div class="editor-seats" role="group" aria-label={t('editor.board')}>
         {draft.kingdoms.map((_, each) => (
           <Button key={each} pressed={each === shown} onClick={() => choose(each)}>
-            <SeatName colour={SEAT_COLOURS[each]!} name={seatName(each)} />
+            <SeatName colour={SEAT_COLOURS[each]!} name={numberedText(each)} />
           </Button>
         ))}
       </div>
@@ -91,7 +91,7 @@ function KingdomEditor({ draft, seat, onChange }: KingdomProps) {
         <Landscape rect={rect} tiles={tiles} colour={SEAT_COLOURS[seat]!} frame={rect} />
         <Cells
           rect={rect}
-          label={t('board.label', { name: seatName(seat) })}
+          label={t('board.label', { name: numberedText(seat) })}
           nameOf={spot => cellName(rect, spot, { taken: whatLies(spot), placing: undefined })}
           onChoose={press}
         />
@@ -161,18 +161,18 @@ function Turn({ draft, onChange }: Props) {
           value={acting ?? 0}
           options={older.map(({ number, owner }, place) => [
             place,
-            `${number}: ${owner < 0 ? '–' : seatName(owner)}`,
+            `${number}: ${owner < 0 ? '–' : numberedText(owner)}`,
           ])}
           onChange={place => onChange(changePhase(draft, phase, place))}
         />
       )}
       {older.length === 0 && (
         <div class="editor-field">
-          <span>{`${t('editor.drawn')}: ${enumerationText(drawn.map(seatName)) || '–'}`}</span>
+          <span>{`${t('editor.drawn')}: ${enumerationText(drawn.map(numberedText)) || '–'}`}</span>
           <span class="editor-seats">
             {kingdoms.map((_, seat) => (
               <Button key={seat} icon="plus" onClick={() => onChange(changeDrawn(draft, [...drawn, seat]))}>
-                {seatName(seat)}
+                {numberedText(seat)}
               </Button>
             ))}
             <Button
@@ -222,7 +222,7 @@ function LineEditor({ name, draft, onChange }: LineProps) {
           >
             {[-1, ...draft.kingdoms.keys()].map(seat => (
               <option key={seat} value={seat}>
-                {seat < 0 ? t('editor.free') : seatName(seat)}
+                {seat < 0 ? t('editor.free') : numberedText(seat)}
               </option>
             ))}
           </select>

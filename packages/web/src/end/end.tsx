@@ -5,8 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { allResults } from '../results/results.ts';
-import { withDistinctNames } from '../table-source/distinct-names.ts';
 import { gaveUp } from '../table-source/ending.ts';
+import { nameForOthers } from '../table-source/seat-text.ts';
 import type { SeatView, TableSource } from '../table-source/table-source.ts';
 import type { CountedBoard } from './counted-board.ts';
 import { EndButtons } from './end-buttons.tsx';
@@ -30,8 +30,7 @@ interface Props<Part extends string> {
 export function End<Part extends string>(props: Props<Part>) {
   const { source, heading, boards, tieBreaks, children } = props;
   const view = source.view.value;
-  const { ending } = view;
-  const seats = withDistinctNames(view.seats);
+  const { ending, seats } = view;
   // at a server whoever gave up is last
   const outcome = { ...props.outcome, ...(ending && { ranking: ending.ranking }) };
   const [isOpen, open] = useState(true);
@@ -66,8 +65,7 @@ export function End<Part extends string>(props: Props<Part>) {
         picture={boards.map(({ rect, tiles }, seat) => ({
           rect,
           tiles,
-          // whoever gets it is somebody else: there is no `you` in it
-          name: seats[seat]!.isYou ? t('seat.player', { number: seat + 1 }) : seats[seat]!.name,
+          name: nameForOthers(seats[seat]!, seat),
           colour: seats[seat]!.colour,
           points: outcome.scores[seat]!.total,
           place: placeOf(outcome.ranking, seat),

@@ -9,6 +9,8 @@ import { forgetGame } from '../local/saved-games.ts';
 import { hasBoards } from '../results/pad-boards.ts';
 import type { GameResult, SeatResult } from '../results/result-format.ts';
 import { forgetResult } from '../results/results.ts';
+import { distinctNames } from '../table-source/distinct-names.ts';
+import { namelessText } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { GameText, KeptGame } from './finished-games.tsx';
@@ -98,13 +100,14 @@ function Ended({ ended: { at, game, result }, onDelete }: Props) {
   );
   if (game) return <KeptGame game={game}>{remove}</KeptGame>;
   if (!result) return null;
+  const names = distinctNames(result.seats.map(whoText));
   return (
     <>
       <GameText game={result.game} when={whenText(at, result)} result={result}>
         <div class="seat-names">
           {result.seats.map((seat, index) => (
             <span key={index}>
-              {whoText(seat, index)} <strong class="score">{seat.points}</strong>
+              {names[index]} <strong class="score">{seat.points}</strong>
             </span>
           ))}
         </div>
@@ -131,6 +134,5 @@ function whenText(at: number, { isFromPad }: GameResult): string {
 /** Names are kept with results of tables at home only. */
 function whoText({ who, name }: SeatResult, seat: number): string {
   if (name) return name;
-  if (who === 'me') return t('seat.you');
-  return who === 'friend' ? t('seat.player', { number: seat + 1 }) : t(`level.${who}`);
+  return who === 'me' || who === 'friend' ? namelessText(who, seat) : t(`level.${who}`);
 }

@@ -5,6 +5,7 @@ import { listText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';
 import { Lobby } from '../lobby/lobby.tsx';
+import { distinctNames } from '../table-source/distinct-names.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { MoreCards } from './more-cards.tsx';
@@ -97,6 +98,6 @@ function setupText({ seats, switches }: Setup): string {
     if (seat.kind === 'me') return [];
     return [seat.kind === 'bot' ? t(`level.${seat.level}`) : seatLabel(seat, index)];
   });
-  const names = others.length > 0 ? [t('home.play.against', { names: listText(others) })] : [];
+  const names = others.length > 0 ? [t('home.play.against', { names: listText(distinctNames(others)) })] : [];
   return [...names, ...switches.map(name => t(`variant.${name}`))].join(' · ');
 }

@@ -25,3 +25,21 @@ test('the game that was set up last, with its people and variants', async () => 
   await until(() => document.querySelector('.table'));
   expect(document.body.textContent).toContain('Baron');
 });
+
+test('twins among the bots are told apart', async () => {
+  keepSettings();
+  const prince = { kind: 'bot', level: 'prince' };
+  const seats = [{ kind: 'me', name: '' }, prince, prince];
+  keep('setup', { format: 1, value: { game: 'kingdomino', seats, switches: [] } });
+  await visit('/');
+  expect(cards()[0]).toBe('Against Prince and Prince II');
+});
+
+test('who has never played is offered the lesson; members have played elsewhere', async () => {
+  keepSettings();
+  await visit('/');
+  expect(all('.newcomer')).toHaveLength(1);
+  keep('member', { format: 0, value: 'ann' });
+  await visit('/');
+  expect(all('.newcomer')).toEqual([]);
+});

@@ -76,7 +76,7 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
 
 /** What is either on or off. */
 function Switches() {
-  const { sound, letters, hints, keys, warn } = settings.value;
+  const { sound, letters, hints, keys, warn, byHand } = settings.value;
   return (
     <>
       <Row label={t('settings.sound')} text={t('settings.sound.text')}>
@@ -108,6 +108,9 @@ function Switches() {
       </Row>
       <Row label={t('settings.warn')} text={t('settings.warn.text')}>
         <Switch label={t('settings.warn')} isOn={warn} onChange={isOn => change({ warn: isOn })} />
+      </Row>
+      <Row label={t('settings.by-hand')} text={t('settings.by-hand.text')}>
+        <Switch label={t('settings.by-hand')} isOn={byHand} onChange={isOn => change({ byHand: isOn })} />
       </Row>
     </>
   );

@@ -9,7 +9,6 @@ import { DragImage } from '../board/hand/drag-image.tsx';
 import type { Placing } from '../board/hand/placing.ts';
 import { type Spot, sameSpot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
-import { viewWithDistinctNames } from '../table-source/distinct-names.ts';
 import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { BackToMine } from '../table-ui/back-to-mine.tsx';
 import { Deferred } from '../table-ui/deferred.tsx';
@@ -52,7 +51,7 @@ import { kingdomText, linesText, taskText } from './read-aloud.ts';
 import { soundsOf } from './sounds.ts';
 import { type PlacingControl, usePlacing } from './use-placing.ts';
 import { areasOf, halvesOf } from './view.ts';
-import { logOf, statusOf } from './words.ts';
+import { chanceText, logOf, statusOf } from './words.ts';
 
 const READER: Reader<'kingdomino'> = {
   status: statusOf,
@@ -66,7 +65,6 @@ const READER: Reader<'kingdomino'> = {
 
 export function KingdominoTable({ source }: { readonly source: TableSource<'kingdomino'> }) {
   const view = source.view.value;
-  const told = viewWithDistinctNames(view);
   const position = view.state;
   const control = usePlacing(source, view);
   const shown = useShownSeat(view, position.actor, {
@@ -77,9 +75,9 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
   const [isUnseenOpen, openUnseen] = useState(false);
   useEffect(() => void preparePictures(), []);
   useMotion(view, sceneOf);
-  useAnnouncements(told, { log: logOf, task: taskText });
+  useAnnouncements(view, { log: logOf, task: taskText });
   useMoveSounds(view, soundsOf);
-  useReadingKeys(view, shown.seat, readingsOf(told, shown.seat, READER));
+  useReadingKeys(view, shown.seat, readingsOf(view, shown.seat, READER));
   useTurnFocus(view.version, targetOf(view, control.isStuck));
   const unseenText = t('unseen.button', { unseen: position.unseen().length });
   const pick = (domino: number) => void source.play({ kind: 'pick', domino });
@@ -245,7 +243,7 @@ function HandContent({ source, view, control, preview }: HandProps) {
       )}
       {isPicking && <PickPreviewNote preview={preview} />}
       {control.isStuck && <Discard position={position} onDiscard={control.discard} />}
-      <HandButtons source={source} />
+      <HandButtons source={source} chance={chanceText(position)} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { type AreaView, problemAt } from './view.ts';
 export function statusOf(view: TableView<'kingdomino'>): string {
   const position = view.state;
   if (position.phase === 'over') return t('status.over');
+  if (view.hold === 'chance') return chanceText(position);
   if (position.phase === 'kings' || position.phase === 'king') return t('status.kings');
   if (position.phase === 'line') return t('status.line');
   const { seat } = position;
@@ -23,6 +24,11 @@ export function statusOf(view: TableView<'kingdomino'>): string {
   if (position.phase === 'pick')
     return t(`status.${who}.${position.hasNewer && position.isOpening ? 'first-pick' : 'pick'}`, { name });
   return t(`status.${who}.${isStuck(position) ? 'discard' : 'place'}`, { name, number: position.held });
+}
+
+/** What is dealt or drawn by hand. */
+export function chanceText({ phase }: Position): string {
+  return t(phase === 'line' ? 'hand.line' : 'hand.king');
 }
 
 /** The held domino fits nowhere. */

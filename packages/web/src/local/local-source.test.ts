@@ -6,7 +6,8 @@ import { FakeStorage } from '../app/storage/testing/fake-storage.ts';
 import type { SavedGame } from './saved-format.ts';
 
 // nobody looks, so nothing waits
-vi.mock('../app/settings.ts', () => ({ pace: () => 0, settings: { value: { undo: 'none' } } }));
+const settings = vi.hoisted(() => ({ value: { undo: 'none', byHand: false } }));
+vi.mock('../app/settings.ts', () => ({ pace: () => 0, settings }));
 
 let storage: FakeStorage;
 
@@ -14,7 +15,10 @@ beforeEach(() => {
   storage = new FakeStorage().install();
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  settings.value = { undo: 'none', byHand: false };
+  vi.unstubAllGlobals();
+});
 
 async function twoFriends() {
   const { createGame } = await import('./create-game.ts');
@@ -223,3 +227,39 @@ test('a bot that fails once is asked again, and the game goes on', async () => {
   source.close();
   vi.doUnmock('../bots/bots.ts');
 });
+
+test('who deals by hand is waited for, once for everything that comes together; what was decided can be taken back until then', async () => {
+  settings.value = { undo: 'none', byHand: true };
+  const { open } = await twoFriends();
+  const source = open()!;
+  const held = () => soon(() => expect(source.view.value.hold).toBe('chance'));
+  await held();
+  expect(source.view.value.moves).toEqual([]);
+  source.proceed();
+  // the whole line, and whose king is first
+  const picked = await turn(source);
+  expect(source.view.value.moves.length).toBeGreaterThan(1);
+  expect(source.view.value.moves.every(({ by }) => by === 'chance')).toBe(true);
+  // until all have chosen nothing is dealt; then the next line waits again
+  await source.play(picked!);
+  for (let next = await nextOf(source); next !== undefined; next = await nextOf(source))
+    await source.play(next);
+  await held();
+  const { moves, canUndo } = source.view.value;
+  expect(moves.at(-1)?.by).not.toBe('chance');
+  expect(canUndo).toBe(true);
+  await source.undo();
+  expect(source.view.value.moves).toHaveLength(moves.length - 1);
+});
+
+/** The move of whoever is to act; nothing where chance is waited for. */
+async function nextOf(source: Source): Promise<AnyMove | undefined> {
+  const { gameById } = await import('@kingdomino/rules');
+  return soon(() => {
+    const { game, hold, state } = source.view.value;
+    const played = gameById(game);
+    if (hold === 'chance') return undefined;
+    if (typeof played.toAct(state) !== 'number') throw new Error('not yet');
+    return played.moveAt(state, 0);
+  });
+}

@@ -9,14 +9,14 @@ import { Position } from '@kingdomino/rules/kingdomino';
 import { decide, isDealDue, Table, type TableCommand } from '@kingdomino/table';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { painted } from '../app/after-painting.ts';
-import { t } from '../app/i18n/language.ts';
-import { pace } from '../app/settings.ts';
+import { pace, settings } from '../app/settings.ts';
 import { signedInMember } from '../app/signed-in-member.ts';
 import { chooseMove, prepareBots } from '../bots/bots.ts';
 import type { GameResult } from '../results/result-format.ts';
 import { keepResult, resultFor } from '../results/results.ts';
 import type { Hold } from '../table-source/hold.ts';
-import type { SeatView, TableSource, TableView } from '../table-source/table-source.ts';
+import { nameForOthers } from '../table-source/seat-text.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { undoTime } from '../table-source/undo-time.ts';
 import { createGame, keptAs } from './create-game.ts';
 import { resultOf } from './game-result.ts';
@@ -106,7 +106,7 @@ export class LocalSource implements TableSource {
   }
 
   record(): GameRecord {
-    return this.#table.record({ players: this.view.value.seats.map(nameInRecord) });
+    return this.#table.record({ players: this.view.value.seats.map(nameForOthers) });
   }
 
   get result(): GameResult | undefined {
@@ -173,11 +173,14 @@ export class LocalSource implements TableSource {
 
   /** What is revealed cannot be taken back, so whoever decided last gets his time before. */
   async #waitForChance(): Promise<void> {
-    const { actor, state, undoable, terms } = this.#table;
+    const { actor, state, undoable, terms, moves } = this.#table;
     if (actor === 'nobody') return;
     const hasPeople = terms.seats.some(({ kind }) => kind === 'person');
     if (state instanceof Position && state.isBetweenGames)
       return this.#holdFor('next-game', hasPeople ? undefined : pace(LOOK_PAUSE));
+    // what follows the first draw or roll comes with it
+    if (settings.value.byHand && hasPeople && moves.at(-1)?.by !== 'chance')
+      return this.#holdFor('chance', undefined);
     const dealing = pause(pace(DEAL_PAUSE));
     const left = this.#decidedAt + undoTime() - performance.now();
     if (undoable && left > 0) await this.#holdFor('undo', left);
@@ -256,11 +259,6 @@ export class LocalSource implements TableSource {
 /** The last event, with its time, tells one course of a game from another. */
 function areSame(one: readonly TableEvent[], other: readonly TableEvent[]): boolean {
   return one.length === other.length && JSON.stringify(one.at(-1)) === JSON.stringify(other.at(-1));
-}
-
-/** Whoever reads the record is somebody else: there is no `you` in it. */
-function nameInRecord({ name, isYou }: SeatView, seat: number): string {
-  return isYou ? t('seat.player', { number: seat + 1 }) : name;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -107,7 +107,7 @@ test('who had no name of his own was stored as "You", in any language; a friend 
     const old = readSaved({ ...raw, format: 'kingdomino-saved/2', events: [{ ...opened, seats }, ...rest] })!;
     expect(seatViews(old.events[0])).toMatchObject([
       { name: 'You', isYou: true, kind: 'me' },
-      { name: you, isYou: false, kind: 'friend' },
+      { name: you === 'You' ? 'You II' : you, isYou: false, kind: 'friend' },
     ]);
   }
   const seats = [person('me-0', 'You'), person('friend-1', '')];

@@ -1,26 +1,27 @@
 /** The seats of a game on this device, as screens show them. */
 import type { Seat } from '@kingdomino/rules';
 import type { Terms } from '@kingdomino/table';
-import type { Who } from '../app/i18n/message-format.ts';
+import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
-import { namelessText, seatText } from '../table-source/seat-text.ts';
+import { distinctNames } from '../table-source/distinct-names.ts';
+import { namelessText } from '../table-source/seat-text.ts';
 import type { SeatView } from '../table-source/table-source.ts';
 import { type SeatSetup, seatSetups } from './local-table.ts';
 
 export function seatViews(terms: Pick<Terms, 'seats' | 'colours'>): SeatView[] {
   const setups = seatSetups(terms);
   const colours = coloursOf(setups.map(({ colour }) => colour));
+  const names = distinctNames(setups.map(nameOf));
   return setups.map((setup, seat) => ({
-    ...whoOf(setup, seat),
+    name: names[seat]!,
+    // sentences speak to a player who has no name, and of everybody else
+    isYou: setup.kind === 'me' && setup.name === '',
     kind: setup.kind,
     colour: colours[seat]!,
     isHere: true,
   }));
 }
 
-/** Sentences speak to a player who has no name, and of everybody else. */
-function whoOf(setup: SeatSetup, seat: Seat): Who {
-  if (setup.kind === 'bot') return { name: seatText(setup), isYou: false };
-  const { kind, name } = setup;
-  return { name: name || namelessText(kind, seat), isYou: kind === 'me' && name === '' };
+function nameOf(setup: SeatSetup, seat: Seat): string {
+  return setup.kind === 'bot' ? t(`level.${setup.level}`) : setup.name || namelessText(setup.kind, seat);
 }

@@ -93,7 +93,6 @@ export const catalogue: Catalogue = {
   'seat.me': 'Аз',
   'seat.you': 'Ти',
   'seat.friend-here': 'Приятел до теб',
-  'seat.friend': 'Играч {number}',
   'seat.player': 'Играч {number}',
   'seat.guest': 'Гост {number}',
   'seat.bot-account': '{name} (бот)',

@@ -94,7 +94,6 @@ export const catalogue = {
   'seat.me': 'Ich',
   'seat.you': 'Du',
   'seat.friend-here': 'Freund am Gerät',
-  'seat.friend': 'Spieler {number}',
   'seat.player': 'Spieler {number}',
   'seat.guest': 'Gast {number}',
   'seat.bot-account': '{name} (Bot)',

@@ -91,7 +91,6 @@ export const catalogue = {
   'seat.me': 'Me',
   'seat.you': 'You',
   'seat.friend-here': 'Friend on this device',
-  'seat.friend': 'Player {number}',
   'seat.player': 'Player {number}',
   'seat.guest': 'Guest {number}',
   'seat.bot-account': '{name} (bot)',

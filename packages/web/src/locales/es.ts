@@ -92,7 +92,6 @@ export const catalogue = {
   'seat.me': 'Yo',
   'seat.you': 'Tú',
   'seat.friend-here': 'Amigo a tu lado',
-  'seat.friend': 'Jugador {number}',
   'seat.player': 'Jugador {number}',
   'seat.guest': 'Invitado {number}',
   'seat.bot-account': '{name} (bot)',

@@ -90,7 +90,6 @@ export const catalogue: Catalogue = {
   'seat.me': 'Mina',
   'seat.you': 'Sina',
   'seat.friend-here': 'Sõber selles seadmes',
-  'seat.friend': '{number}. mängija',
   'seat.player': '{number}. mängija',
   'seat.guest': 'Külaline {number}',
   'seat.bot-account': '{name} (bot)',

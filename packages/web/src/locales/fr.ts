@@ -92,7 +92,6 @@ export const catalogue = {
   'seat.me': 'Moi',
   'seat.you': 'Toi',
   'seat.friend-here': 'Ami sur cet appareil',
-  'seat.friend': 'Joueur {number}',
   'seat.player': 'Joueur {number}',
   'seat.guest': 'Invité {number}',
   'seat.bot-account': '{name} (bot)',

@@ -90,7 +90,6 @@ export const catalogue: Catalogue = {
   'seat.me': 'Aš',
   'seat.you': 'Tu',
   'seat.friend-here': 'Draugas šalia',
-  'seat.friend': 'Žaidėjas {number}',
   'seat.player': 'Žaidėjas {number}',
   'seat.guest': 'Svečias {number}',
   'seat.bot-account': '{name} (botas)',

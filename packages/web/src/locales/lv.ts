@@ -89,7 +89,6 @@ export const catalogue: Catalogue = {
   'seat.me': 'Es',
   'seat.you': 'Tu',
   'seat.friend-here': 'Draugs blakus',
-  'seat.friend': '{number}. spēlētājs',
   'seat.player': '{number}. spēlētājs',
   'seat.guest': 'Viesis {number}',
   'seat.bot-account': '{name} (bots)',

@@ -95,7 +95,6 @@ export const catalogue: Catalogue = {
   'seat.me': 'Ja',
   'seat.you': 'Ty',
   'seat.friend-here': 'Znajomy obok',
-  'seat.friend': 'Gracz {number}',
   'seat.player': 'Gracz {number}',
   'seat.guest': 'Gość {number}',
   'seat.bot-account': '{name} (bot)',

@@ -90,7 +90,6 @@ export const catalogue: Catalogue = {
   'seat.me': 'Eu',
   'seat.you': 'Tu',
   'seat.friend-here': 'Prieten alături',
-  'seat.friend': 'Jucător {number}',
   'seat.player': 'Jucător {number}',
   'seat.guest': 'Oaspete {number}',
   'seat.bot-account': '{name} (bot)',

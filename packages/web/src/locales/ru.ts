@@ -93,7 +93,6 @@ export const catalogue: Catalogue = {
   'seat.me': 'Я',
   'seat.you': 'Ты',
   'seat.friend-here': 'Друг рядом',
-  'seat.friend': 'Игрок {number}',
   'seat.player': 'Игрок {number}',
   'seat.guest': 'Гость {number}',
   'seat.bot-account': '{name} (бот)',

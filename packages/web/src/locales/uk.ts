@@ -93,7 +93,6 @@ export const catalogue: Catalogue = {
   'seat.me': 'Я',
   'seat.you': 'Ти',
   'seat.friend-here': 'Друг поруч',
-  'seat.friend': 'Гравець {number}',
   'seat.player': 'Гравець {number}',
   'seat.guest': 'Гість {number}',
   'seat.bot-account': '{name} (бот)',

@@ -25,7 +25,7 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   if (event.data === 'update') self.skipWaiting();
   // what the page has loaded before there was a worker
-  const used = (event.data?.used ?? []).filter(isForLater);
+  const used = (event.data?.used ?? []).filter(isForLater).flatMap(withHeadings);
   event.waitUntil(Promise.all(used.map(path => file(new Request(path)))));
 });
 
@@ -141,6 +141,17 @@ async function file(request) {
   if (kept) return kept;
   const { pathname } = new URL(request.url);
   return isKept(pathname) ? keep(pathname) : fetch(request);
+}
+
+/** A screen without headings needs no letters for them; the next one does. */
+function withHeadings(path) {
+  const piece = pieceOf(path);
+  return piece ? LATER.filter(other => pieceOf(other) === piece) : [path];
+}
+
+/** `/assets/nunito-western-Ab3dE_gh.woff2` is of `western`. */
+function pieceOf(path) {
+  return /^\/assets\/[a-z]+-([a-z]+)-[\w-]{8}\.woff2$/.exec(path)?.[1];
 }
 
 function isForLater(path) {

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
+const LETTERS = ['nunito-western', 'alegreya-western', 'nunito-all-western', 'nunito-eastern'].map(
+  name => `/assets/${name}-12345678.woff2`,
+);
 const SOURCE = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8')
   .replace("['__FILES__']", JSON.stringify(['/', '/assets/index-1.js', '/icon.svg']))
-  .replace("['__LATER__']", JSON.stringify(['/assets/de-1.js']));
+  .replace("['__LATER__']", JSON.stringify(['/assets/de-1.js', ...LETTERS]));
 const PAGE = '<script type="module" src="/assets/index-1.js"></script>';
 
 /** The parts of a worker's surroundings that it uses, with a server that has these files. */
@@ -42,7 +45,12 @@ function start(server: Readonly<Record<string, string>>) {
       return found === undefined ? new Response('', { status: 404 }) : new Response(found);
     },
     URL,
-    Request,
+    // of a path, as in a worker
+    Request: class extends Request {
+      constructor(path: string) {
+        super(new URL(path, 'https://play.net'));
+      }
+    },
     Response,
     TextEncoder,
     crypto,
@@ -77,6 +85,13 @@ test('whatever was evicted is kept again when it is used: files of all and of so
   const { length } = worker.asked;
   expect(await worker.get('/help/duel', 'navigate')).toBe(PAGE);
   expect(worker.asked).toHaveLength(length);
+});
+
+test('with the letters that a language has used come those of its headings, and no others', async () => {
+  const [text, heading] = LETTERS as [string, string];
+  const worker = start(Object.fromEntries(LETTERS.map(path => [path, 'letters'])));
+  await worker.send('message', { data: { used: [text, '/assets/unknown.js'] } });
+  expect([...worker.kept.keys()].sort()).toEqual([heading, text]);
 });
 
 test('neither the page of a later version nor a file that is missing is kept', async () => {

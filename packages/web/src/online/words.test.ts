@@ -40,6 +40,13 @@ describe('above a table that has not begun', () => {
     expect(invitationText(table, 'bob')).toBe(catalogue['online.waiting']);
   });
 
+  test('strangers who were brought together have no host, so nobody invites', () => {
+    const seats = [ann, bob.player].map(player => ({ kind: 'person' as const, player }));
+    const table = Table.from([{ ...opened, seats }]);
+    for (const who of [undefined, 'eve', 'ann', 'bob'])
+      expect(invitationText(table, who)).toBe(catalogue['online.waiting']);
+  });
+
   test('a closed one says when it was closed', () => {
     expect(invitationText(Table.from([opened, { type: 'closed', at: 2 }]), 'bob')).toBe(
       catalogue['online.closed'],

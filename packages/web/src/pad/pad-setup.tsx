@@ -8,6 +8,7 @@ import { GameChoice } from '../setup/game-choice.tsx';
 import { SeatRows } from '../setup/seat-rows.tsx';
 import { Variants } from '../setup/variant-choice.tsx';
 import { mostSeats } from '../setup/variants.ts';
+import { numberedText } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { padSwitches, withSetup } from './pad.ts';
 import { changePad, pad, typeIn } from './pad-store.ts';
@@ -54,7 +55,7 @@ function People() {
           <input
             type="text"
             aria-label={t('setup.name', { number: index + 1 })}
-            placeholder={t('seat.player', { number: index + 1 })}
+            placeholder={numberedText(index)}
             value={player.name}
             maxLength={MOST_NAME}
             list={KNOWN}

@@ -5,6 +5,7 @@ import type { Terrain } from '@kingdomino/rules/kingdomino';
 import { t } from '../app/i18n/language.ts';
 import { coatName, faceName } from '../duel/words.ts';
 import { squareName, terrainName } from '../kingdomino/words.ts';
+import { numberedText } from '../table-source/seat-text.ts';
 import type { Mistake } from './mistakes.ts';
 import type { Kind, Pad } from './pad.ts';
 import type { Piece } from './pieces.ts';
@@ -21,7 +22,7 @@ export function pieceName(game: GameId, { kind, marks }: Piece): string {
 
 /** What the pad calls somebody without a name. */
 export function playerName({ players }: Pad, seat: number): string {
-  return players[seat]!.name.trim() || t('seat.player', { number: seat + 1 });
+  return players[seat]!.name.trim() || numberedText(seat);
 }
 
 export function mistakeText(pad: Pad, { code, kind, marks, count = 0, most = 0 }: Mistake): string {

@@ -11,8 +11,8 @@ import {
 } from '@kingdomino/rules';
 import type { OpenPuzzle } from '@kingdomino/study';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
+import { namelessText } from '../table-source/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../table-source/table-source.ts';
 import { viewAfter } from '../table-source/view-after.ts';
 import { type Judged, judgeTurn } from './judge-turn.ts';
@@ -146,8 +146,8 @@ export class PuzzleSource implements TableSource {
     const colours = coloursOf(Array.from({ length: game.seats(state) }, () => undefined));
     return colours.map((colour, seat) => {
       const isYou = seat === this.seat;
-      const name = isYou ? t('seat.you') : t('seat.player', { number: seat + 1 });
-      return { name, isYou, colour, kind: isYou ? 'me' : 'friend', isHere: true };
+      const kind = isYou ? 'me' : 'friend';
+      return { name: namelessText(kind, seat), isYou, colour, kind, isHere: true };
     });
   }
 }

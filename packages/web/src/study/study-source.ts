@@ -26,8 +26,8 @@ import {
 } from '@kingdomino/study';
 import type { PlayedMove } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
+import { recordedNames } from '../table-source/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../table-source/table-source.ts';
 import { viewAfter } from '../table-source/view-after.ts';
 import { placeAddress } from './place-address.ts';
@@ -245,8 +245,9 @@ export class StudySource implements TableSource {
     const { players: names, colours: wishes } = this.study;
     const count = this.#start.game.seats(this.#start.state);
     const colours = coloursOf(Array.from({ length: count }, (_, seat) => listed(wishes, seat)));
+    const shown = recordedNames(colours.map((_, seat) => listed(names, seat)));
     return colours.map((colour, seat) => ({
-      name: textOf(listed(names, seat)) ?? t('seat.player', { number: seat + 1 }),
+      name: shown[seat]!,
       isYou: false,
       colour,
       kind: 'friend' as const,
@@ -265,9 +266,4 @@ function lookedAt(actor: Actor, moves: readonly PlayedMove[]): Seat {
 /** An entry of a list that may be none. */
 function listed(list: unknown, seat: number): unknown {
   return Array.isArray(list) ? list[seat] : undefined;
-}
-
-/** A name that somebody can read. */
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

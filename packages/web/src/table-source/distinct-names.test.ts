@@ -1,24 +1,16 @@
-import { expect, test, vi } from 'vitest';
-import { withDistinctNames } from './distinct-names.ts';
-import type { SeatView } from './table-source.ts';
+import { expect, test } from 'vitest';
+import { distinctNames } from './distinct-names.ts';
 
-vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
-
-const seat = (name: string, colour: SeatView['colour']): SeatView => ({
-  name,
-  colour,
-  kind: 'bot',
-  isYou: false,
-  isHere: true,
-});
-const namesOf = (seats: readonly SeatView[]) => withDistinctNames(seats).map(({ name }) => name);
-
-test('only those of the same name get their colours', () => {
-  expect(namesOf([seat('Squire', 'pink'), seat('Ann', 'blue'), seat('Squire', 'green')])).toEqual([
-    'Squire (pink)',
-    'Ann',
-    'Squire (green)',
-  ]);
-  expect(namesOf([seat('Ann', 'pink'), seat('Bob', 'blue')])).toEqual(['Ann', 'Bob']);
-  expect(namesOf([])).toEqual([]);
-});
+test.each([
+  ['others stay as they are', ['Ann', 'Bob'], ['Ann', 'Bob']],
+  ['twins are numbered', ['Prince', 'Ann', 'Prince'], ['Prince', 'Ann', 'Prince II']],
+  [
+    'four of a kind',
+    ['Prince', 'Prince', 'Prince', 'Prince'],
+    ['Prince', 'Prince II', 'Prince III', 'Prince IV'],
+  ],
+  ['two pairs', ['Ann', 'Bob', 'Bob', 'Ann'], ['Ann', 'Bob', 'Bob II', 'Ann II']],
+  ['whoever is called so already stays it', ['Ann', 'Ann', 'Ann II'], ['Ann', 'Ann III', 'Ann II']],
+  ['free seats are no twins', ['', 'Ann', ''], ['', 'Ann', '']],
+  ['nobody', [], []],
+])('%s', (_, names, distinct) => expect(distinctNames(names)).toEqual(distinct));

@@ -1,17 +1,17 @@
-/** Names for sentences: two players of the same name are told apart by their colours. */
-import type { GameId } from '@kingdomino/rules';
-import { t } from '../app/i18n/language.ts';
-import type { SeatView, TableView } from './table-source.ts';
+/** Two of the same name at one table are numbered as kings are: Prince, Prince II. */
 
-export function withDistinctNames(seats: readonly SeatView[]): readonly SeatView[] {
-  const names = seats.map(({ name }) => name);
-  const isDouble = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
-  return seats.map(seat =>
-    isDouble(seat.name) ? { ...seat, name: `${seat.name} (${t(`colour.${seat.colour}`)})` } : seat,
-  );
-}
+const NUMERALS = ['', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 
-/** The table for sentences about it. */
-export function viewWithDistinctNames<G extends GameId>(view: TableView<G>): TableView<G> {
-  return { ...view, seats: withDistinctNames(view.seats) };
+/**
+ * @param names by seat; who has none (a free seat) gets none
+ */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, seat) => {
+    const isFree = (wished: string) => !taken.has(wished) && (wished === name || !names.includes(wished));
+    const wishes = NUMERALS.map(numeral => `${name} ${numeral}`.trimEnd());
+    const own = name === '' ? '' : (wishes.find(isFree) ?? `${name} ${seat + 1}`);
+    taken.add(own);
+    return own;
+  });
 }

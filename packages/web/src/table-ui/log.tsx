@@ -7,7 +7,6 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { language, t } from '../app/i18n/language.ts';
 import { EMBLEMS } from '../board/colours.ts';
-import { viewWithDistinctNames } from '../table-source/distinct-names.ts';
 import { type PastMove, pastMovesOf } from '../table-source/past-moves.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
@@ -40,7 +39,7 @@ interface Entry<G extends GameId> {
 function useEntries<G extends GameId>(view: TableView<G>, { log }: Chronicle<G>, last: number): Entry<G>[] {
   return useMemo(() => {
     const from = Math.max(0, view.moves.length - last);
-    const lines = log(viewWithDistinctNames(view), from);
+    const lines = log(view, from);
     return pastMovesOf(view, from)
       .map((past, index) => ({ index: from + index, text: lines[index]!.text, past }))
       .reverse();
@@ -149,7 +148,7 @@ function Moment<G extends GameId>({ view, chronicle, index, onShow, onClose }: M
     () => pastMovesOf({ ...view, moves: view.moves.slice(0, at + 1) }, at)[0],
     [view.version, at],
   );
-  const [line] = chronicle.log(viewWithDistinctNames({ ...view, moves: view.moves.slice(0, at + 1) }), at);
+  const [line] = chronicle.log({ ...view, moves: view.moves.slice(0, at + 1) }, at);
   if (!past || !line) return null;
   return (
     <Dialog title={t('log.title')} onClose={onClose} class="moment">

@@ -7,13 +7,13 @@ export const PIECES = {
    * English, figures, and the signs of all languages: two spaces that do not break, the word joiner, quotation marks,
    * dashes. The joiner is never drawn, but a browser that does not find it here may fetch another font for it.
    */
-  basic: [...between(' ', '~'), ...lettersOf('\u00a0\u202f\u2060¡¿«»‹›‘’‚“”„…–—·•°×−')],
+  basic: [...between(' ', '~'), ...lettersOf('\u00a0\u202f\u2060¡¿«»‹›‘’‚“”„…–—·•°×±−')],
   /** German, French, Spanish and their neighbours. */
   western: [...between('À', 'Ö'), ...between('Ø', 'ö'), ...between('ø', 'ÿ'), ...lettersOf('ŒœŸẞ')],
   /** What Estonian, Latvian, Lithuanian, Polish and Romanian have beyond that. */
   eastern: lettersOf('ŠŽšžĀČĒĢĪĶĻŅŪāčēģīķļņūĄĘĖĮŲąęėįųĆŁŃŚŹŻćłńśźżĂȘȚŞŢășțşţ'),
   /** Bulgarian, Russian, Ukrainian. */
-  cyrillic: [...between('А', 'я'), ...lettersOf('ЁёЄєІіЇїҐґ№')],
+  cyrillic: [...between('А', 'я'), ...lettersOf('ЁёЄєІіЇїҐґЍѝ№')],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Piece = keyof typeof PIECES;

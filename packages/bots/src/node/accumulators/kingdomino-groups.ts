@@ -51,6 +51,18 @@ export function kingdominoGroups(size: KingdomSize, players: number): readonly F
   return writer.groups;
 }
 
+/** What `addShape` of engine/kingdomino/feature-lists.h looks at. */
+const SHAPE = ['reach', 'largest areas', 'crowns', 'front', 'holes', 'discards', 'nooks', 'areas'];
+
+/** The sums that the kernel keeps apart (accumulator-cache.h): each other kingdom by itself, and everything else. */
+export function kingdominoSums(size: KingdomSize, players: number): readonly (readonly FeatureGroup[])[] {
+  const isOfOther = ({ name }: FeatureGroup) => SHAPE.some(part => name === `other ${part}`);
+  return [
+    kingdominoGroups(size, 2).filter(isOfOther),
+    kingdominoGroups(size, players).filter(group => !isOfOther(group)),
+  ];
+}
+
 /** A block of a kingdom and what is held; `many` kingdoms add to it, whose owners have `kings` together. */
 function addKingdom(writer: GroupWriter, who: string, size: KingdomSize, many: number, kings: number): void {
   const each = { times: many };

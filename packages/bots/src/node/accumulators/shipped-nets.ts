@@ -3,28 +3,32 @@ import { NET_SHAPE } from '../../nets/net-shape.ts';
 import { writePackedNet } from '../../nets/packed-net.ts';
 import { duelGroups } from './duel-groups.ts';
 import type { FeatureGroup } from './feature-groups.ts';
-import { kingdominoGroups } from './kingdomino-groups.ts';
+import { kingdominoGroups, kingdominoSums } from './kingdomino-groups.ts';
 
 export interface NetTable {
   /** In `assets`. */
   readonly file: string;
   readonly name: string;
   readonly groups: readonly FeatureGroup[];
-  /** Every sum fits, and a new net must keep to that. Elsewhere what does not fit stays at the largest number (value-net.h). */
-  readonly isProven: boolean;
+  /** What is added up in 16 bits, each by itself; all together are added up in 32. */
+  readonly sums: readonly (readonly FeatureGroup[])[];
 }
 
 export const NET_TABLES: readonly NetTable[] = [
-  kingdomino(5, 2, true),
-  kingdomino(5, 3, false),
-  kingdomino(5, 4, false),
-  kingdomino(7, 2, false),
-  { file: 'duel.bin', name: 'Duel', groups: duelGroups(), isProven: true },
+  kingdomino(5, 2),
+  kingdomino(5, 3),
+  kingdomino(5, 4),
+  kingdomino(7, 2),
+  { file: 'duel.bin', name: 'Duel', groups: duelGroups(), sums: [duelGroups()] },
 ];
 
-function kingdomino(size: 5 | 7, players: number, isProven: boolean): NetTable {
-  const name = `Kingdomino, ${size} x ${size}, ${players} seats`;
-  return { file: `kingdomino-${size}.bin`, name, groups: kingdominoGroups(size, players), isProven };
+function kingdomino(size: 5 | 7, players: number): NetTable {
+  return {
+    file: `kingdomino-${size}.bin`,
+    name: `Kingdomino, ${size} x ${size}, ${players} seats`,
+    groups: kingdominoGroups(size, players),
+    sums: kingdominoSums(size, players),
+  };
 }
 
 /** How many weights a net with these features has. */

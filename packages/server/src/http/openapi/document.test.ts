@@ -95,22 +95,27 @@ describe('the description', () => {
     expect(digits).toEqual([]);
   });
 
-  test('unions by type say which type is which schema, wherever they stand', () => {
+  test.each([
+    ['type', ['Event', 'Command', 'Answer']],
+    ['kind', ['Absence', 'Clock', 'DealPlan', 'FirstSeat', 'Point', 'SeatPlan', 'StudyEdit']],
+  ])('unions by %s say which one is which schema, wherever they stand', (property, names) => {
     const text = JSON.stringify(api.document);
-    const unions = ['Event', 'Command', 'Answer'].map(name => [name, api.named(`/${name}`)] as const);
-    for (const [name, union] of unions) {
-      const { oneOf, discriminator } = union as {
+    for (const name of names) {
+      const { oneOf, discriminator } = api.named(`/${name}`) as {
         oneOf: { $ref: string }[];
         discriminator: { propertyName: string; mapping: Record<string, string> };
       };
-      expect(discriminator.propertyName).toBe('type');
+      expect(discriminator.propertyName).toBe(property);
       expect(Object.values(discriminator.mapping)).toEqual(oneOf.map(({ $ref }) => $ref));
       for (const [type, reference] of Object.entries(discriminator.mapping))
-        expect(api.named(reference)).toMatchObject({ properties: { type: { const: type } } });
+        expect(api.named(reference)).toMatchObject({ properties: { [property]: { const: type } } });
       // once as a whole, elsewhere by its name
       expect(text.split(`[{"$ref":"${oneOf[0]!.$ref}"}`)).toHaveLength(2);
       expect(text).toContain(`{"$ref":"#/components/schemas/${name}"}`);
     }
+    // none is left without a name
+    const inline = new RegExp(`"anyOf":\\[\\{[^[]*?"${property}":\\{"(?:const|type)"`);
+    expect(inline.exec(text)?.[0]).toBeUndefined();
   });
 
   test('names everything: ids, security, refusals, events, records', () => {

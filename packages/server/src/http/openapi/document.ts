@@ -1,6 +1,7 @@
 /** Makes the OpenAPI document from the routes and their schemas. */
 import { PROTOCOL_VERSION, REFUSALS, type RefusalCode } from '@kingdomino/protocol';
 import {
+  AbsenceSchema,
   AnswerSchemas,
   ClockSchema,
   ClubIdSchema,
@@ -14,6 +15,7 @@ import {
   DailyHistorySchema,
   DailyResultsSchema,
   DailyTodaySchema,
+  DealPlanSchema,
   DealTablesSchema,
   EventSchemas,
   FirstSeatSchema,
@@ -22,9 +24,12 @@ import {
   MyDailySchema,
   OptionsSchema,
   PlayerSchema,
+  PointSchema,
   ScoringSchema,
   SeasonDatesSchema,
+  SeatPlanSchema,
   SharedDealSchema,
+  StudyEditSchema,
   SummarySchema,
   TableIdSchema,
   TimeSchema,
@@ -33,7 +38,7 @@ import { ArchivedGameSchema, StatisticsSchema } from '../routes/archive-schemas.
 import { type Operation, refusalsOf } from './operation.ts';
 import { parametersOf } from './parameters.ts';
 import { recordSchema } from './record-schema.ts';
-import { membersOf, referenceTo, typesOf, unionOf } from './unions.ts';
+import { capital, kindsOf, membersOf, referenceTo, typesOf, unionOf } from './unions.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -90,6 +95,17 @@ interface Named extends Names {
 /** Unions whose members are told apart by `type`. */
 const UNIONS = { Event: EventSchemas, Command: CommandSchemas, Answer: AnswerSchemas };
 
+/** Unions whose members are told apart by `kind`. Members of two of them may be the same, so these alone have no names. */
+const KINDS = {
+  Absence: AbsenceSchema,
+  Clock: ClockSchema,
+  DealPlan: DealPlanSchema,
+  FirstSeat: FirstSeatSchema,
+  Point: PointSchema,
+  SeatPlan: SeatPlanSchema,
+  StudyEdit: StudyEditSchema,
+};
+
 let known: Named | undefined;
 
 /** Everything that has a name, so that it is described once. The same for every server of a process. */
@@ -100,14 +116,26 @@ function namedSchemas(): Named {
   const members = Object.entries(UNIONS).map(
     ([union, schemas]) => [union, Object.keys(schemas).map(name => union + capital(name))] as const,
   );
+  const kinds = Object.entries(KINDS).map(([name, schema]) => ({
+    name,
+    text: JSON.stringify(schema),
+    ...kindsOf(name, plain(schema)),
+  }));
   const found: Names = {
-    names: new Map(Object.entries(single).map(([name, schema]) => [JSON.stringify(schema), name])),
+    names: new Map([
+      ...Object.entries(single).map(([name, schema]) => [JSON.stringify(schema), name] as const),
+      ...kinds.map(({ text, name }) => [text, name] as const),
+    ]),
     unions: new Map(members.map(([union, names]) => [names.join(), union])),
     types,
   };
   const schemas = Object.fromEntries([
     ...Object.entries(single).map(([name, schema]) => [name, withReferences(schema, found, name)] as const),
     ...members.map(([union, names]) => [union, unionOf(names, types)] as const),
+    ...kinds.flatMap(({ name, union, members: parts }) => [
+      [name, union] as const,
+      ...Object.entries(parts).map(([part, schema]) => [part, withReferences(schema, found, part)] as const),
+    ]),
   ]);
   known = { ...found, schemas };
   return known;
@@ -125,9 +153,7 @@ function singleSchemas(): Record<string, Json> {
     Time: plain(TimeSchema),
     TableId: plain(TableIdSchema),
     Level: plain(LevelSchema),
-    Clock: plain(ClockSchema),
     Colours: plain(ColoursSchema),
-    FirstSeat: plain(FirstSeatSchema),
     Options: plain(OptionsSchema),
     SharedDeal: plain(SharedDealSchema),
     MyDaily: plain(MyDailySchema),
@@ -153,10 +179,6 @@ function singleSchemas(): Record<string, Json> {
 /** As it is written in JSON. */
 function plain(schema: unknown): Json {
   return JSON.parse(JSON.stringify(schema)) as Json;
-}
-
-function capital(name: string): string {
-  return name[0]!.toUpperCase() + name.slice(1);
 }
 
 function described(operation: Operation): Json {

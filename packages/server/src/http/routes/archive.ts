@@ -68,8 +68,9 @@ function addGames(app: TypedApp, parts: RouteParts): void {
       ...(sight.isOwn && as !== 'others' ? {} : { isPublic: true }),
       ...(before ? { before } : {}),
     });
+    const shown = games.map(game => shownGame(game, player));
     return {
-      games: games.map(game => shownGame(game, player)),
+      games: await withNamesOfToday(shown, parts),
       ...(next ? { next: formatCursor(next) } : {}),
     };
   });
@@ -178,6 +179,8 @@ function addMember(app: TypedApp, parts: RouteParts): void {
   });
 }
 
+type ShownGame = Static<typeof ArchivedGameSchema>;
+
 interface Sight {
   readonly isOwn: boolean;
   readonly shows: Profile;
@@ -208,10 +211,7 @@ export function filterOf(player: string, { mode, opponent, result, from, to }: F
   };
 }
 
-function shownGame(
-  { at, mode, place, summary, boards }: ArchivedGame,
-  player: string,
-): Static<typeof ArchivedGameSchema> {
+function shownGame({ at, mode, place, summary, boards }: ArchivedGame, player: string): ShownGame {
   const table = JSON.parse(summary) as TableSummary;
   const seat = table.seats.findIndex(one => one.kind === 'person' && one.player.id === player);
   return {
@@ -222,6 +222,23 @@ function shownGame(
     endedAt: at,
     boards: JSON.parse(boards) as string[],
   };
+}
+
+/** As the list of opponents calls them; the records of the games keep the names they were played under. */
+async function withNamesOfToday(games: readonly ShownGame[], { store }: RouteParts): Promise<ShownGame[]> {
+  const seats = games.flatMap(({ table }) => table.seats);
+  const ids = new Set(seats.flatMap(seat => (seat.kind === 'person' ? [seat.player.id] : [])));
+  const names = await store.playerNames([...ids]);
+  const named = (player: Player) => ({ ...player, name: names.get(player.id) ?? player.name });
+  return games.map(game => ({
+    ...game,
+    table: {
+      ...game.table,
+      seats: game.table.seats.map(seat =>
+        seat.kind === 'person' ? { ...seat, player: named(seat.player) } : seat,
+      ),
+    },
+  }));
 }
 
 function archiveModeOf(text: string): ArchiveMode {

@@ -26,6 +26,7 @@ export {
   deleteTokens,
   playerById,
   playerByToken,
+  playerNames,
   renewToken,
   replaceToken,
   spendToken,

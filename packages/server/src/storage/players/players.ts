@@ -67,6 +67,16 @@ function storedPlayer(row: { id: string; name: string; bot: number; since: numbe
   return row.since === null ? player : { ...player, member: true };
 }
 
+/** What players are called today, by id; who is not there any more is called nothing. */
+export async function playerNames(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('players').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** A player by id, for callers that are authenticated already; undefined for a banned player. */
 export async function playerById(db: Kysely<Database>, id: string): Promise<StoredPlayer | undefined> {
   const row = await db

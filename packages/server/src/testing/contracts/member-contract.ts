@@ -27,6 +27,8 @@ export function memberContract(storeOf: () => Store): void {
     expect(await ask('h3', 150)).toBeDefined();
     await store.renamePlayer({ player: 'p1', name: 'Anna', nameKey: 'anna' });
     expect((await ask('h1', 0))?.name).toBe('Anna');
+    expect(await store.playerNames(['p1', 'nobody'])).toEqual(new Map([['p1', 'Anna']]));
+    expect(await store.playerNames([])).toEqual(new Map());
     await store.deleteTokens('p1');
     expect(await ask('h1', 0)).toBeUndefined();
   });

@@ -21,7 +21,7 @@ export class FakeServer {
   readonly #done = new Map<string, Answer>();
   readonly #watchers = new Set<Client>();
 
-  constructor(ann: Player, bob: Player) {
+  constructor(ann: Player, bob: Player, visibility: 'link' | 'public' = 'link') {
     this.table.append(
       {
         type: 'opened',
@@ -36,7 +36,7 @@ export class FakeServer {
         clock: { kind: 'turn', seconds: 60 },
         absence: { kind: 'bot', level: 'squire' },
         undo: true,
-        visibility: 'link',
+        visibility,
         by: ann,
         commitment: 'c',
       },

@@ -48,7 +48,7 @@ export function HandArea({ source, view, control, taking }: HandProps) {
           </div>
         )}
       </div>
-      <HandButtons source={source} />
+      <HandButtons source={source} chance={t('duel.roll')} />
     </>
   );
 }

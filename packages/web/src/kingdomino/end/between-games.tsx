@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { FinalCount } from '../../end/final-count.tsx';
 import { verdictOf } from '../../end/verdict.ts';
-import { withDistinctNames } from '../../table-source/distinct-names.ts';
 import type { TableSource, TableView } from '../../table-source/table-source.ts';
 import { Button } from '../../ui/button.tsx';
 import { boardsOf } from './counted-boards.tsx';
@@ -30,7 +29,7 @@ export function BetweenGames({ source }: { readonly source: TableSource<'kingdom
       view={view}
       boards={boardsOf(ended, view.seats)}
       ranking={outcome.ranking}
-      verdict={verdictOf(outcome, withDistinctNames(view.seats), TIE_BREAKS)}
+      verdict={verdictOf(outcome, view.seats, TIE_BREAKS)}
       class="between"
       onClose={goOn}
     >

@@ -72,6 +72,7 @@ export const catalogue = {
   'duel.problem.split-match': 'И двата трябва да съвпадат',
 
   // the table of Duel
+  'duel.roll': 'Хвърли заровете',
   'duel.status.first': 'Кой започва?',
   'duel.status.roll': 'Хвърлят се заровете…',
   'duel.status.friend': '{name}: {text}',

@@ -75,6 +75,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Beide müssen passen',
 
   // the table of Duel
+  'duel.roll': 'Würfeln',
   'duel.status.first': 'Wer beginnt?',
   'duel.status.roll': 'Die Würfel rollen …',
   'duel.status.friend': '{name}: {text}',

@@ -72,6 +72,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Both must match',
 
   // the table of Duel
+  'duel.roll': 'Roll the dice',
   'duel.status.first': 'Who goes first?',
   'duel.status.roll': 'Rolling the dice…',
   'duel.status.friend': '{name}: {text}',

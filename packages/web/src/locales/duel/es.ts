@@ -74,6 +74,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Ambos deben encajar',
 
   // the table of Duel
+  'duel.roll': 'Tirar los dados',
   'duel.status.first': '¿Quién empieza?',
   'duel.status.roll': 'Se lanzan los dados…',
   'duel.status.friend': '{name}: {text}',

@@ -72,6 +72,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Mõlemad peavad klappima',
 
   // the table of Duel
+  'duel.roll': 'Veereta täringuid',
   'duel.status.first': 'Kes alustab?',
   'duel.status.roll': 'Veeretame täringuid…',
   'duel.status.friend': '{name}: {text}',

@@ -75,6 +75,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Les deux doivent convenir',
 
   // the table of Duel
+  'duel.roll': 'Lancer les dés',
   'duel.status.first': 'Qui commence ?',
   'duel.status.roll': 'Les dés roulent…',
   'duel.status.friend': '{name} : {text}',

@@ -75,6 +75,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Turi tikti abu',
 
   // the table of Duel
+  'duel.roll': 'Mesti kauliukus',
   'duel.status.first': 'Kas pradeda?',
   'duel.status.roll': 'Ridenami kauliukai…',
   'duel.status.friend': '{name}: {text}',

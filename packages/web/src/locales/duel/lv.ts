@@ -73,6 +73,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Jāder abiem',
 
   // the table of Duel
+  'duel.roll': 'Mest kauliņus',
   'duel.status.first': 'Kas sāk?',
   'duel.status.roll': 'Met kauliņus…',
   'duel.status.friend': '{name}: {text}',

@@ -74,6 +74,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Oba muszą pasować',
 
   // the table of Duel
+  'duel.roll': 'Rzuć kośćmi',
   'duel.status.first': 'Kto zaczyna?',
   'duel.status.roll': 'Rzucamy kośćmi…',
   'duel.status.friend': '{name}: {text}',

@@ -74,6 +74,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Trebuie să se potrivească ambele',
 
   // the table of Duel
+  'duel.roll': 'Aruncă zarurile',
   'duel.status.first': 'Cine începe?',
   'duel.status.roll': 'Se aruncă zarurile…',
   'duel.status.friend': '{name}: {text}',

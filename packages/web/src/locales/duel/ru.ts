@@ -75,6 +75,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Совпасть должны оба',
 
   // the table of Duel
+  'duel.roll': 'Бросить кубики',
   'duel.status.first': 'Кто начинает?',
   'duel.status.roll': 'Бросаем кубики…',
   'duel.status.friend': '{name}: {text}',

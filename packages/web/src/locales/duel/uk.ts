@@ -74,6 +74,7 @@ export const catalogue = {
   'duel.problem.split-match': 'Мають збігтися обидва',
 
   // the table of Duel
+  'duel.roll': 'Кинути кубики',
   'duel.status.first': 'Хто починає?',
   'duel.status.roll': 'Кидаємо кубики…',
   'duel.status.friend': '{name}: {text}',

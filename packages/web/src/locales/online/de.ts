@@ -56,6 +56,9 @@ export const catalogue = {
   'me.warning':
     'Wer diesen Link hat, kann unter deinem Namen spielen: Gib ihn nicht weiter. Er gilt einmal, bis {when}.',
   'me.claiming': 'Deine Partien werden übertragen …',
+  'me.take': 'Auf diesem Gerät weiterspielen?',
+  'me.take.text':
+    'Dieser Link bringt einen Namen und seine Online-Partien auf dieses Gerät. Er gilt nur einmal: Benutze ihn nur, wenn es deiner ist.',
   'me.replace': 'Auf diesem Gerät als jemand anderes spielen?',
   'me.replace.text':
     'Auf diesem Gerät bist du {name}. Wenn du weitermachst, spielt es als die Person aus dem Link und verliert den Zugang zu {count, plural, one {# Online-Partie} other {# Online-Partien}}.',

@@ -54,6 +54,9 @@ export const catalogue = {
   'me.open': 'Open this link on the other device, or scan the code there:',
   'me.warning': 'Anyone with this link can play as you, so don’t share it. It works once, until {when}.',
   'me.claiming': 'Moving your games here…',
+  'me.take': 'Play on with this device?',
+  'me.take.text':
+    'This link moves a player’s name and online games to this device. It works only once, so use it only if it’s yours.',
   'me.replace': 'Play as someone else on this device?',
   'me.replace.text':
     'You’re {name} on this device. If you continue, it will play as the player from the link and lose access to {count, plural, one {# online game} other {# online games}}.',

@@ -56,6 +56,9 @@ export const catalogue = {
   'me.warning':
     'Cualquiera con este enlace puede jugar como tú: no lo compartas. Vale una vez, hasta el {when}.',
   'me.claiming': 'Trayendo tus partidas…',
+  'me.take': '¿Seguir jugando en este dispositivo?',
+  'me.take.text':
+    'Este enlace trae a este dispositivo un nombre y sus partidas en línea. Solo sirve una vez: úsalo únicamente si es tuyo.',
   'me.replace': '¿Jugar como otra persona en este dispositivo?',
   'me.replace.text':
     'En este dispositivo eres {name}. Si continúas, jugará como el jugador del enlace y perderá el acceso a {count, plural, one {# partida en línea} many {# de partidas en línea} other {# partidas en línea}}.',

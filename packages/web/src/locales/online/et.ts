@@ -56,6 +56,9 @@ export const catalogue = {
   'me.warning':
     'Igaüks, kellel on see link, saab mängida sinuna, nii et ära anna seda edasi. See toimib üks kord, kuni {when}.',
   'me.claiming': 'Toome su mängud siia…',
+  'me.take': 'Kas mängid edasi selles seadmes?',
+  'me.take.text':
+    'See link toob seadmesse nime ja võrgumängud. See kehtib ainult korra, nii et kasuta seda vaid siis, kui see on sinu oma.',
   'me.replace': 'Kas mängida selles seadmes kellegi teisena?',
   'me.replace.text':
     'Selles seadmes oled sa {name}. Kui jätkad, mängib see lingi mängijana ja kaotab ligipääsu {count, plural, one {# võrgumängule} other {# võrgumängule}}.',

@@ -56,6 +56,9 @@ export const catalogue = {
   'me.warning':
     'Toute personne qui a ce lien peut jouer à ta place : ne le donne à personne. Il marche une fois, jusqu’au {when}.',
   'me.claiming': 'On transfère tes parties…',
+  'me.take': 'Continuer à jouer sur cet appareil ?',
+  'me.take.text':
+    'Ce lien apporte un nom et ses parties en ligne sur cet appareil. Il ne sert qu’une fois : utilise-le seulement si c’est le tien.',
   'me.replace': 'Jouer sous un autre nom sur cet appareil ?',
   'me.replace.text':
     'Sur cet appareil, tu es {name}. Si tu continues, il jouera sous l’identité du lien et n’aura plus accès à {count, plural, one {# partie en ligne} many {# de parties en ligne} other {# parties en ligne}}.',

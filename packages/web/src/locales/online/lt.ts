@@ -55,6 +55,9 @@ export const catalogue = {
   'me.warning':
     'Kiekvienas, kas turi šią nuorodą, gali žaisti tavo vardu, todėl niekam jos neduok. Ji veikia vieną kartą, iki {when}.',
   'me.claiming': 'Perkeliame tavo partijas…',
+  'me.take': 'Žaisti toliau šiame įrenginyje?',
+  'me.take.text':
+    'Ši nuoroda perkelia į įrenginį vardą ir partijas internete. Ji veikia tik kartą, todėl naudok ją tik tada, jei ji tavo.',
   'me.replace': 'Žaisti šiame įrenginyje kitu vardu?',
   'me.replace.text':
     'Šiame įrenginyje tu esi {name}. Jei tęsi, jis žais nuorodos žaidėjo vardu ir čia nebepasieksi {count, plural, one {# partijos} few {# partijų} many {# partijos} other {# partijų}} internete.',

@@ -55,6 +55,9 @@ export const catalogue = {
   'me.warning':
     'Ikviens, kam ir šī saite, var spēlēt tavā vārdā, tāpēc nedod to citiem. Tā der vienu reizi, līdz {when}.',
   'me.claiming': 'Pārnesam tavas spēles…',
+  'me.take': 'Turpināt spēlēt šajā ierīcē?',
+  'me.take.text':
+    'Šī saite pārnes uz ierīci vārdu un tiešsaistes spēles. Tā der tikai vienreiz, tāpēc izmanto to tikai tad, ja tā ir tava.',
   'me.replace': 'Spēlēt šajā ierīcē cita spēlētāja vārdā?',
   'me.replace.text':
     'Šajā ierīcē tu esi {name}. Ja turpināsi, tā spēlēs saites spēlētāja vārdā un zaudēs piekļuvi {count, plural, zero {# tiešsaistes spēlēm} one {# tiešsaistes spēlei} other {# tiešsaistes spēlēm}}.',

@@ -55,6 +55,9 @@ export const catalogue = {
   'me.open': 'Otwórz ten link na drugim urządzeniu albo zeskanuj tam kod:',
   'me.warning': 'Każdy, kto ma ten link, może grać jako ty, więc nikomu go nie dawaj. Działa raz, do {when}.',
   'me.claiming': 'Przenosimy twoje partie…',
+  'me.take': 'Grać dalej na tym urządzeniu?',
+  'me.take.text':
+    'Ten link przenosi na to urządzenie imię i partie online. Działa tylko raz, więc użyj go tylko wtedy, gdy jest twój.',
   'me.replace': 'Grać na tym urządzeniu jako ktoś inny?',
   'me.replace.text':
     'Na tym urządzeniu grasz jako {name}. Jeśli przejdziesz dalej, zagra ono jako gracz z linku i straci dostęp do {count, plural, one {# partii online} few {# partii online} many {# partii online} other {# partii online}}.',

@@ -56,6 +56,9 @@ export const catalogue = {
   'me.warning':
     'Oricine are acest link poate juca în numele tău: nu-l da mai departe. Merge o singură dată, până la {when}.',
   'me.claiming': 'Îți aducem jocurile…',
+  'me.take': 'Joci mai departe pe acest dispozitiv?',
+  'me.take.text':
+    'Acest link aduce pe dispozitiv un nume și jocurile lui online. Merge o singură dată, așa că folosește-l doar dacă este al tău.',
   'me.replace': 'Joci pe acest dispozitiv ca altcineva?',
   'me.replace.text':
     'Pe acest dispozitiv ești {name}. Dacă mergi mai departe, va juca în numele jucătorului din link și va pierde accesul la {count, plural, one {# joc online} few {# jocuri online} other {# de jocuri online}}.',

@@ -31,5 +31,7 @@ export const catalogue = {
   'settings.done': 'Готово',
   'settings.keys': 'Клавишни комбинации',
   'settings.keys.text': 'Отделни букви завъртат плочките и прочитат какво има на масата.',
+  'settings.by-hand': 'Ръчно теглене и хвърляне',
+  'settings.by-hand.text': 'В игрите на това устройство редиците, кралете и заровете чакат натискане.',
   'settings.warn.text': 'В игрите на това устройство, преди ходът да се брои.',
 } as const satisfies Texts;

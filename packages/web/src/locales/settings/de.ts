@@ -32,5 +32,8 @@ export const catalogue = {
   'settings.done': 'Fertig',
   'settings.keys': 'Tastenkürzel',
   'settings.keys.text': 'Einzelne Buchstaben drehen Dominos und lesen den Tisch vor.',
+  'settings.by-hand': 'Selbst auslegen und würfeln',
+  'settings.by-hand.text':
+    'In Spielen auf diesem Gerät kommen Reihen, Könige und Würfel erst, wenn jemand drückt.',
   'settings.warn.text': 'In Spielen auf diesem Gerät, bevor der Zug zählt.',
 } as const satisfies Texts;

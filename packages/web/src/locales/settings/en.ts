@@ -30,6 +30,8 @@ export const catalogue = {
   'settings.done': 'Done',
   'settings.keys': 'Keyboard shortcuts',
   'settings.keys.text': 'Single letters rotate dominoes and read the table aloud.',
+  'settings.by-hand': 'Deal and roll by hand',
+  'settings.by-hand.text': 'In games on this device, lines, kings and dice wait until you press.',
   'settings.warn.text': 'In games on this device, before the move counts.',
 } as const satisfies Readonly<Record<string, string>>;
 

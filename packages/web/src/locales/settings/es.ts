@@ -32,5 +32,8 @@ export const catalogue = {
   'settings.done': 'Listo',
   'settings.keys': 'Atajos de teclado',
   'settings.keys.text': 'Con una sola letra se giran los dominós y se lee la mesa en voz alta.',
+  'settings.by-hand': 'Sacar y tirar a mano',
+  'settings.by-hand.text':
+    'En las partidas de este dispositivo, las líneas, los reyes y los dados esperan a que pulses.',
   'settings.warn.text': 'En las partidas de este dispositivo, antes de que la jugada cuente.',
 } as const satisfies Texts;

@@ -31,5 +31,7 @@ export const catalogue = {
   'settings.done': 'Valmis',
   'settings.keys': 'Kiirklahvid',
   'settings.keys.text': 'Üksikud tähed pööravad doominokive ja loevad laua ette.',
+  'settings.by-hand': 'Jaga ja veereta käsitsi',
+  'settings.by-hand.text': 'Selle seadme mängudes ootavad read, kuningad ja täringud vajutust.',
   'settings.warn.text': 'Selle seadme mängudes, enne kui käik kehtib.',
 } as const satisfies Texts;

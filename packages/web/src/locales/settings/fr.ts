@@ -32,5 +32,7 @@ export const catalogue = {
   'settings.done': 'Terminé',
   'settings.keys': 'Raccourcis clavier',
   'settings.keys.text': 'De simples lettres tournent les dominos et lisent la table à voix haute.',
+  'settings.by-hand': 'Tirer et lancer soi-même',
+  'settings.by-hand.text': 'Dans les parties sur cet appareil, lignes, rois et dés attendent que tu appuies.',
   'settings.warn.text': 'Dans les parties sur cet appareil, avant que le coup compte.',
 } as const satisfies Texts;

@@ -31,5 +31,7 @@ export const catalogue = {
   'settings.done': 'Gerai',
   'settings.keys': 'Spartieji klavišai',
   'settings.keys.text': 'Pavienės raidės suka plyteles ir perskaito, kas yra ant stalo.',
+  'settings.by-hand': 'Dalyti ir mesti patiems',
+  'settings.by-hand.text': 'Šio įrenginio žaidimuose eilės, karaliai ir kauliukai laukia paspaudimo.',
   'settings.warn.text': 'Šio įrenginio žaidimuose, kol ėjimas dar neįskaitytas.',
 } as const satisfies Texts;

@@ -31,5 +31,7 @@ export const catalogue = {
   'settings.done': 'Labi',
   'settings.keys': 'Īsinājumtaustiņi',
   'settings.keys.text': 'Atsevišķi burti pagriež domino un nolasa, kas ir uz galda.',
+  'settings.by-hand': 'Dalīt un mest pašiem',
+  'settings.by-hand.text': 'Šīs ierīces spēlēs rindas, karaļi un kauliņi gaida pieskārienu.',
   'settings.warn.text': 'Šīs ierīces spēlēs, pirms gājiens tiek ieskaitīts.',
 } as const satisfies Texts;

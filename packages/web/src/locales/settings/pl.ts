@@ -31,5 +31,7 @@ export const catalogue = {
   'settings.done': 'Gotowe',
   'settings.keys': 'Skróty klawiszowe',
   'settings.keys.text': 'Pojedyncze litery obracają płytki i odczytują, co jest na stole.',
+  'settings.by-hand': 'Ręczne wykładanie i rzuty',
+  'settings.by-hand.text': 'W grach na tym urządzeniu kolumny, królowie i kości czekają na naciśnięcie.',
   'settings.warn.text': 'W grach na tym urządzeniu, zanim ruch się liczy.',
 } as const satisfies Texts;

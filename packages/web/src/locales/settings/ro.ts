@@ -31,5 +31,8 @@ export const catalogue = {
   'settings.done': 'Gata',
   'settings.keys': 'Scurtături de tastatură',
   'settings.keys.text': 'Câte o literă rotește piesele și citește ce e pe masă.',
+  'settings.by-hand': 'Trage și aruncă manual',
+  'settings.by-hand.text':
+    'În jocurile de pe acest dispozitiv, șirurile, regii și zarurile așteaptă o apăsare.',
   'settings.warn.text': 'În jocurile de pe acest dispozitiv, înainte ca mutarea să conteze.',
 } as const satisfies Texts;

@@ -31,5 +31,7 @@ export const catalogue = {
   'settings.done': 'Готово',
   'settings.keys': 'Горячие клавиши',
   'settings.keys.text': 'Отдельные буквы поворачивают костяшки и зачитывают, что на столе.',
+  'settings.by-hand': 'Раздавать и бросать вручную',
+  'settings.by-hand.text': 'В играх на этом устройстве ряды, короли и кубики ждут нажатия.',
   'settings.warn.text': 'В играх на этом устройстве, пока ход ещё не засчитан.',
 } as const satisfies Texts;

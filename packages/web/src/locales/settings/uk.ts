@@ -31,5 +31,7 @@ export const catalogue = {
   'settings.done': 'Готово',
   'settings.keys': 'Гарячі клавіші',
   'settings.keys.text': 'Окремі літери повертають плитки та зачитують, що на столі.',
+  'settings.by-hand': 'Роздавати й кидати вручну',
+  'settings.by-hand.text': 'В іграх на цьому пристрої ряди, королі та кубики чекають на натискання.',
   'settings.warn.text': 'В іграх на цьому пристрої, доки хід ще не зараховано.',
 } as const satisfies Texts;

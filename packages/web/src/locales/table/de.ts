@@ -83,6 +83,8 @@ export const catalogue = {
   'hand.lift': 'Hochnehmen',
   'hand.confirm': 'Bestätigen',
   'hand.coach': 'Tipp',
+  'hand.line': 'Nächste Reihe auslegen',
+  'hand.king': 'König ziehen',
   'hand.go-on': 'Weiter',
   'hand.stuck':
     'In deinem Quadrat kann es nirgends an das Schloss oder an die gleiche Landschaft grenzen. Du wirfst es ab, es bringt keine Punkte.',

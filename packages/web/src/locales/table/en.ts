@@ -82,6 +82,8 @@ export const catalogue = {
   'hand.lift': 'Pick up',
   'hand.confirm': 'Confirm',
   'hand.coach': 'Hint',
+  'hand.line': 'Deal the next line',
+  'hand.king': 'Draw a king',
   'hand.go-on': 'Continue',
   'hand.stuck':
     'It can’t touch your castle or a matching terrain anywhere in your square, so it’s discarded and scores nothing.',

@@ -84,6 +84,8 @@ export const catalogue = {
   'hand.lift': 'Levantar',
   'hand.confirm': 'Confirmar',
   'hand.coach': 'Pista',
+  'hand.line': 'Sacar la siguiente línea',
+  'hand.king': 'Sacar un rey',
   'hand.go-on': 'Continuar',
   'hand.stuck':
     'En ningún lugar de tu cuadrado puede tocar el castillo o un terreno igual. Se descarta y no da puntos.',

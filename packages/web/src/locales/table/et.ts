@@ -83,6 +83,8 @@ export const catalogue = {
   'hand.lift': 'Tõsta',
   'hand.confirm': 'Kinnita',
   'hand.coach': 'Vihje',
+  'hand.line': 'Lao järgmine rida',
+  'hand.king': 'Tõmba kuningas',
   'hand.go-on': 'Jätka',
   'hand.stuck':
     'Sinu ruudustikus pole kohta, kus see puudutaks lossi või sama maastikku. See visatakse ära ega anna punkte.',

@@ -86,6 +86,8 @@ export const catalogue = {
   'hand.lift': 'Reprendre',
   'hand.confirm': 'Valider',
   'hand.coach': 'Un conseil',
+  'hand.line': 'Poser la ligne suivante',
+  'hand.king': 'Tirer un roi',
   'hand.go-on': 'Continuer',
   'hand.stuck':
     'Nulle part dans ton carré il ne peut toucher le château ou le même paysage. Il est défaussé et ne rapporte rien.',

@@ -84,6 +84,8 @@ export const catalogue = {
   'hand.lift': 'Pakelti',
   'hand.confirm': 'Patvirtinti',
   'hand.coach': 'Patarimas',
+  'hand.line': 'Išdėlioti kitą eilę',
+  'hand.king': 'Traukti karalių',
   'hand.go-on': 'Tęsti',
   'hand.stuck':
     'Tavo kvadrate nėra vietos, kur ji liestųsi su pilimi ar tokia pat vietove. Ji išmetama ir taškų neduoda.',

@@ -83,6 +83,8 @@ export const catalogue = {
   'hand.lift': 'Pacelt',
   'hand.confirm': 'Apstiprināt',
   'hand.coach': 'Padoms',
+  'hand.line': 'Izlikt nākamo rindu',
+  'hand.king': 'Vilkt karali',
   'hand.go-on': 'Turpināt',
   'hand.stuck':
     'Tavā kvadrātā tas nekur nevar pieskarties pilij vai tādai pašai ainavai. To izmet, un tas nedod punktus.',

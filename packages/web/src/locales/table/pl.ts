@@ -84,6 +84,8 @@ export const catalogue = {
   'hand.lift': 'Podnieś',
   'hand.confirm': 'Gotowe',
   'hand.coach': 'Podpowiedź',
+  'hand.line': 'Wyłóż następną kolumnę',
+  'hand.king': 'Wylosuj króla',
   'hand.go-on': 'Dalej',
   'hand.stuck':
     'W twoim kwadracie nigdzie nie dotknie zamku ani takiego samego terenu. Odrzucasz ją, nie da punktów.',

@@ -83,6 +83,8 @@ export const catalogue = {
   'hand.lift': 'Ridică',
   'hand.confirm': 'Confirmă',
   'hand.coach': 'Indiciu',
+  'hand.line': 'Așază șirul următor',
+  'hand.king': 'Trage un rege',
   'hand.go-on': 'Continuă',
   'hand.stuck':
     'Nicăieri în pătratul tău nu poate atinge castelul sau același teren. Se înlătură și nu aduce puncte.',

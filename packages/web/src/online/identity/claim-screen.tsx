@@ -1,4 +1,4 @@
-/** Opens a personal link: this device becomes that player, after a confirmation if it would lose games. */
+/** Opens a personal link: this device becomes that player, once somebody has said so. Whoever made the link may be a stranger. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { fromHere } from '../../app/navigation/from-here.ts';
@@ -9,16 +9,18 @@ import { pageConnection } from '../../connection/page-connection.ts';
 import { playerName } from '../../table-source/seat-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
-import { claimLink, countMyGames } from './identity.ts';
+import { claimLink, countMyGames, isWholeLink } from './identity.ts';
 
 type Step =
   | { readonly kind: 'claiming' }
+  /** `games`: what would be lost here. */
   | { readonly kind: 'question'; readonly games: number }
   | { readonly kind: 'problem'; readonly text: string };
 
 export function ClaimScreen({ token }: { readonly token: string }) {
-  const [step, setStep] = useState<Step>({ kind: 'claiming' });
+  const [step, setStep] = useState<Step | undefined>(undefined);
   const claim = async () => {
+    setStep({ kind: 'claiming' });
     const here = fromHere();
     const claimed = await claimLink(token);
     if (!claimed.ok) return setStep({ kind: 'problem', text: linkProblem(claimed.error) });
@@ -28,18 +30,24 @@ export function ClaimScreen({ token }: { readonly token: string }) {
   };
   useEffect(() => {
     document.title = t('me.title');
-    void countMyGames().then(games => (games > 0 ? setStep({ kind: 'question', games }) : claim()));
+    if (isWholeLink(token)) void countMyGames().then(games => setStep({ kind: 'question', games }));
+    else setStep({ kind: 'problem', text: t('me.cut-off') });
   }, [token]);
   return (
     <div class="page">
-      <PageTop title={t(step.kind === 'question' ? 'me.replace' : 'me.title')} />
+      <PageTop title={titleOf(step)} />
       <main class="card sheet personal-link">
-        {step.kind === 'claiming' && <p role="status">{t('me.claiming')}</p>}
-        {step.kind === 'problem' && <p role="alert">{step.text}</p>}
-        {step.kind === 'question' && <Question games={step.games} onGo={() => void claim()} />}
+        {step?.kind === 'claiming' && <p role="status">{t('me.claiming')}</p>}
+        {step?.kind === 'problem' && <p role="alert">{step.text}</p>}
+        {step?.kind === 'question' && <Question games={step.games} onGo={() => void claim()} />}
       </main>
     </div>
   );
+}
+
+function titleOf(step: Step | undefined): string {
+  if (step?.kind !== 'question') return t('me.title');
+  return t(step.games > 0 ? 'me.replace' : 'me.take');
 }
 
 function Question({ games, onGo }: { readonly games: number; readonly onGo: () => void }) {
@@ -47,11 +55,13 @@ function Question({ games, onGo }: { readonly games: number; readonly onGo: () =
   const name = me ? playerName(me) : '';
   return (
     <>
-      <p>{t('me.replace.text', { name, count: games })}</p>
+      <p>{games > 0 ? t('me.replace.text', { name, count: games }) : t('me.take.text')}</p>
       <div class="dialog-buttons">
-        <Button onClick={onGo}>{t('me.replace.go')}</Button>
-        <Button kind="main" onClick={() => replace('/')}>
-          {t('me.replace.stay', { name })}
+        <Button kind={games > 0 ? 'plain' : 'main'} onClick={onGo}>
+          {t('me.replace.go')}
+        </Button>
+        <Button kind={games > 0 ? 'main' : 'plain'} onClick={() => replace('/')}>
+          {games > 0 ? t('me.replace.stay', { name }) : t('common.cancel')}
         </Button>
       </div>
     </>
@@ -59,12 +69,5 @@ function Question({ games, onGo }: { readonly games: number; readonly onGo: () =
 }
 
 function linkProblem(problem: Problem): string {
-  switch (problem) {
-    case 'bad-link':
-      return t('me.bad-link');
-    case 'bad-message':
-      return t('me.cut-off');
-    default:
-      return problemText(problem);
-  }
+  return problem === 'bad-link' ? t('me.bad-link') : problemText(problem);
 }

@@ -8,7 +8,7 @@ import { coloursOf } from '../../board/colours.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { firstSeatText } from '../../setup/first-seat.tsx';
 import { switchesOf } from '../../setup/variants.ts';
-import { seatText } from '../../table-source/seat-text.ts';
+import { seatNames } from '../../table-source/seat-text.ts';
 import { Link } from '../../ui/button.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';
 import { RatingTag } from '../ratings/rating-tag.tsx';
@@ -49,6 +49,7 @@ export function TableList({ title, tables, word, none, children }: Props) {
 function TableRow({ table, word }: { readonly table: TableSummary; readonly word: string }) {
   const terms = termsOf(table);
   const result = resultText(table);
+  const names = seatNames(table.seats);
   const colours = coloursOf(table.seats.map((_, seat) => table.colours?.[seat]));
   return (
     <li>
@@ -57,7 +58,7 @@ function TableRow({ table, word }: { readonly table: TableSummary; readonly word
         <div class="seat-names">
           {table.seats.map((seat, index) => (
             <span key={String(index)}>
-              <SeatName colour={colours[index]!} name={seatText(seat)} isBot={seat.kind === 'bot'} />
+              <SeatName colour={colours[index]!} name={names[index]!} isBot={seat.kind === 'bot'} />
               <RatingTag player={seat.kind === 'person' ? seat.player : undefined} terms={table} />
               {table.totals && <strong class="score"> {table.totals[index]}</strong>}
               {index === table.yourSeat && <span class="you">{t('seat.you')}</span>}
@@ -87,7 +88,7 @@ function YourTurn({ table: { deadline } }: { readonly table: TableSummary }) {
 /** What is agreed on beyond the plain game. */
 function termsOf({ options, clock, seats, sharedDeal, rated }: TableSummary): string {
   const variants = switchesOf(options).map(name => t(`variant.${name}`));
-  const first = firstSeatText(options.firstSeat, seats.map(seatText));
+  const first = firstSeatText(options.firstSeat, seatNames(seats));
   return enumerationText([
     ...variants,
     ...(options.firstSeat === undefined ? [] : [`${t('setup.first')} ${first}`]),

@@ -13,7 +13,7 @@ import { refusalText } from '../../connection/refusal-text.ts';
 import type { DealPromise } from '../../table-source/deal-check.ts';
 import { endingOf } from '../../table-source/ending.ts';
 import { newSalt } from '../../table-source/salt.ts';
-import { seatText } from '../../table-source/seat-text.ts';
+import { seatNames } from '../../table-source/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../../table-source/table-source.ts';
 import { CommandQueue } from './command-queue.ts';
 import { type MyDecision, OptimisticTable } from './optimistic-table.ts';
@@ -123,7 +123,8 @@ export class OnlineSource implements TableSource {
   }
 
   get overAt(): string | undefined {
-    return this.table.status === 'over' ? this.id : undefined;
+    const { table } = this;
+    return table.status === 'over' && table.isInvited(this.#connection.me.value?.id) ? this.id : undefined;
   }
 
   get next(): 'ask' | 'ready' | 'not-mine' {
@@ -254,6 +255,7 @@ export class OnlineSource implements TableSource {
     const { terms, seats, status } = this.table;
     const { shown } = this.#optimistic;
     const mine = this.#mine;
+    const names = seatNames(seats);
     const colours = coloursOf(seats.map((_, seat) => this.table.colours?.[seat]));
     return {
       game: terms.game,
@@ -263,6 +265,7 @@ export class OnlineSource implements TableSource {
       version,
       seats: seats.map((seat, index) => ({
         ...seatView(seat, index === this.mySeat, presence.seats[index] ?? true),
+        name: names[index]!,
         colour: colours[index]!,
       })),
       mine,
@@ -273,13 +276,11 @@ export class OnlineSource implements TableSource {
   }
 }
 
-function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<SeatView, 'colour'> {
-  const name = seatText(seat);
-  if (seat.kind !== 'person') return { name, isYou: false, kind: seat.kind, isHere: true };
+function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<SeatView, 'colour' | 'name'> {
+  if (seat.kind !== 'person') return { isYou: false, kind: seat.kind, isHere: true };
   // who has left is not offline: a bot sits there
   const hasLeft = seat.substitute !== undefined;
   return {
-    name,
     isYou: false,
     kind: isMe ? 'me' : hasLeft ? 'bot' : 'friend',
     isHere: hasLeft || isConnected,

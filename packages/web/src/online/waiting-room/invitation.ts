@@ -10,8 +10,9 @@ export function invitationText(table: ReadonlyTable, me: string | undefined): st
   const last = table.events.at(-1);
   if (last?.type === 'closed' && last.because === 'agreed') return t('closed.agreed');
   if (status === 'closed') return t(table.moves.length > 0 ? 'online.ended' : 'online.closed');
-  const isInvited = me === undefined || (table.seatOf(me) === undefined && terms.by.id !== me);
-  return isInvited
-    ? t('online.invites', { name: playerName(terms.by), game: t(`game.${terms.game}`) })
+  const { host } = table;
+  const isInvited = me === undefined || (table.seatOf(me) === undefined && host?.id !== me);
+  return isInvited && host
+    ? t('online.invites', { name: playerName(host), game: t(`game.${terms.game}`) })
     : t('online.waiting');
 }

@@ -4,7 +4,13 @@ import type { TableSource } from '../../table-source/table-source.ts';
 import { undoTime } from '../../table-source/undo-time.ts';
 import { Button } from '../../ui/button.tsx';
 
-export function HandButtons({ source }: { readonly source: TableSource }) {
+interface Props {
+  readonly source: TableSource;
+  /** What comes next by chance, for those who deal and roll by hand. */
+  readonly chance: string;
+}
+
+export function HandButtons({ source, chance }: Props) {
   const { Helper } = source;
   const { canUndo, hold } = source.view.value;
   return (
@@ -13,6 +19,11 @@ export function HandButtons({ source }: { readonly source: TableSource }) {
       {canUndo && (
         <Button icon="undo" class="undo" label={t('hand.undo')} onClick={() => void source.undo()}>
           {t('hand.undo')}
+        </Button>
+      )}
+      {hold === 'chance' && (
+        <Button kind="main" icon="arrow-right" class="by-hand" onClick={() => source.proceed?.()}>
+          {chance}
         </Button>
       )}
       {hold === 'undo' && (
