@@ -186,7 +186,8 @@ test('a report keeps what was said; the operator reads it, warns, suspends and p
     expect((await ask(ann, 'POST', '/api/reports', { ...report, ...change })).status).toBe(status);
   const perform = (name: string, argument = '') => host.server.perform(name, argument);
   const listed = (await perform('reports')) as { id: string; reporter: string; said: number }[];
-  expect(listed.map(({ said }) => said).sort((one, other) => one - other)).toEqual([1, 2]);
+  // the name of who is reported, and what was said
+  expect(listed.map(({ said }) => said).sort((one, other) => one - other)).toEqual([2, 3]);
   const { id } = listed.find(({ reporter }) => reporter === ann!.player.id)!;
   const shown = JSON.stringify(await perform('report', id));
   for (const word of ['something rude', 'oops', 'he was rude', table]) expect(shown).toContain(word);
@@ -252,7 +253,7 @@ test('my data has what I wrote and reported, not what others did; erased, nothin
   const [report] = await host.store
     .listReports({ isOpen: true, limit: 1000 })
     .then(all => all.filter(one => one.table === table));
-  expect(report).toMatchObject({ reporter: '', text: '', evidence: [{ text: 'words of Bob' }] });
+  expect(report).toMatchObject({ reporter: '', text: '', evidence: [{ text: 'words of Bob' }, {}] });
   // and what is old goes by itself
   await jumpInTime(host, ports, ports.time + 8 * DAY);
   await host.server.perform('upkeep', '');
