@@ -1,4 +1,6 @@
 /** HTML whose holes are escaped: whatever players have written is text here and nothing else. */
+import { escaped } from '../link-previews.ts';
+
 export class Markup {
   readonly text: string;
 
@@ -24,8 +26,4 @@ function written(hole: Hole): string {
 /** Templates are indented as code is. */
 function clean(part: string): string {
   return part.replaceAll(/\n\s*/g, '\n');
-}
-
-export function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`);
 }
