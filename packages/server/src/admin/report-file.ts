@@ -14,6 +14,7 @@ export interface NamedReport extends StoredReport {
 }
 
 export interface ReportFile extends NamedReport {
+  readonly isBanned: boolean;
   readonly measures: readonly Sanction[];
   /** Other reports about the same player. */
   readonly others: readonly NamedReport[];
@@ -37,13 +38,15 @@ export async function reportsAbout({ store }: Parts, player: string): Promise<Na
 export async function readReportFile({ store }: Parts, id: string): Promise<ReportFile> {
   const found = await store.readReport(id);
   if (!found) throw new Error(`there is no report ${id}`);
-  const [[report], about, measures, log] = await Promise.all([
+  const [[report], player, about, measures, log] = await Promise.all([
     withNames({ store }, [found]),
+    store.adminPlayer(found.player),
     reportsAbout({ store }, found.player),
     store.allSanctionsOf(found.player),
     store.operatorLog({ subject: id, limit: MOST_LISTED }),
   ]);
-  return { ...report!, measures, others: about.filter(one => one.id !== id), log };
+  const isBanned = player !== undefined && player.bannedAt !== null;
+  return { ...report!, isBanned, measures, others: about.filter(one => one.id !== id), log };
 }
 
 async function withNames({ store }: Parts, reports: readonly StoredReport[]): Promise<NamedReport[]> {

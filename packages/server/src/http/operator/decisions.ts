@@ -26,21 +26,19 @@ interface About {
 
 export function decisions({ player: subject, back, isBanned }: About): Markup {
   const to = { subject, back };
-  const days = html`<label>Days<input name="days" type="number" min="1" max="3650" value="7" required /></label>`;
-  const suspension = (kind: 'talk' | 'rated', word: string) =>
+  const suspension = (kind: 'talk' | 'rated', label: string, word: string) =>
     taskForm({
       task: 'suspend',
       ...to,
       word,
-      fields: [
-        html`<input type="hidden" name="kind" value="${kind}" />`,
-        days,
-        textField('Reason, which they read', 'optional'),
-      ],
+      fields: html`<input type="hidden" name="kind" value="${kind}" />
+        <label>${label}<input name="days" type="number" min="1" max="3650" value="7" required /></label>
+        ${textField('Reason, which they read', 'optional')}`,
     });
   return html`<div class="actions">
     ${taskForm({ task: 'warn', ...to, word: 'Warn', fields: textField('Warning, which they read', 'needed') })}
-    ${suspension('talk', 'Mute')} ${suspension('rated', 'Suspend from rated games')}
+    ${suspension('talk', 'Days without talk', 'Mute')}
+    ${suspension('rated', 'Days without rated games', 'Suspend')}
     ${taskForm({ task: 'release', ...to, word: 'Lift all sanctions', kind: 'quiet' })}
     ${
       isBanned
@@ -56,8 +54,10 @@ export function decisions({ player: subject, back, isBanned }: About): Markup {
   </div>`;
 }
 
-export function sanctionRow({ kind, reason, at, until }: Sanction): Markup {
-  return html`<span class="tag">${KINDS[kind]}</span> <span class="words" dir="auto">${reason}</span>
+/** What holds now is marked. */
+export function sanctionRow({ kind, reason, at, until }: Sanction, now: number): Markup {
+  const isOn = until !== undefined && until > now ? ' on' : '';
+  return html`<span class="tag${isOn}">${KINDS[kind]}</span> <span class="words" dir="auto">${reason}</span>
     ${timeOf(at)}${until === undefined ? undefined : html` <span class="soft">until</span> ${timeOf(until)}`}`;
 }
 

@@ -26,7 +26,7 @@ function tags({ isBot, memberSince, bannedAt }: AdminPlayer): Markup {
   }`;
 }
 
-export function memberBody(member: MemberFile): Markup {
+export function memberBody(member: MemberFile, now: number): Markup {
   const { id, measures, reports, written, log } = member;
   const back = `/operator/members/${id}`;
   return html`<section aria-label="Account">${account(member)}</section>
@@ -36,7 +36,10 @@ export function memberBody(member: MemberFile): Markup {
     </section>
     <section>
       <h2>Sanctions</h2>
-      ${listed(measures.map(sanctionRow), 'None.')}
+      ${listed(
+        measures.map(one => sanctionRow(one, now)),
+        'None.',
+      )}
     </section>
     <section>
       <h2>Reports about them</h2>

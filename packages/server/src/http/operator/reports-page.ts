@@ -28,7 +28,7 @@ export function reportRow(report: NamedReport): Markup {
     ${resolvedAt === null ? undefined : html`<span class="tag">resolved</span>`} ${timeOf(at)}`;
 }
 
-export function reportBody(report: ReportFile): Markup {
+export function reportBody(report: ReportFile, now: number): Markup {
   const { id, player, name, evidence, measures, others, log, resolvedAt } = report;
   const back = `/operator/reports/${id}`;
   const closing = taskForm({
@@ -52,11 +52,14 @@ export function reportBody(report: ReportFile): Markup {
     </section>
     <section>
       <h2>Decide about <bdi>${name ?? player}</bdi></h2>
-      ${decisions({ player, back, isBanned: false })}
+      ${decisions({ player, back, isBanned: report.isBanned })}
     </section>
     <section>
       <h2>Decided before</h2>
-      ${listed(measures.map(sanctionRow), 'Nothing yet.')}
+      ${listed(
+        measures.map(one => sanctionRow(one, now)),
+        'Nothing yet.',
+      )}
     </section>
     <section>
       <h2>Other reports about <bdi>${name ?? player}</bdi></h2>

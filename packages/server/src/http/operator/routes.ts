@@ -104,7 +104,7 @@ function send(reply: FastifyReply, status: number, document: string): FastifyRep
 }
 
 function addPages(scope: FastifyInstance, { admin }: RouteParts, sessions: OperatorSessions): void {
-  const { store } = admin;
+  const { store, ports } = admin;
   const pages: Readonly<Record<string, Show>> = {
     '/operator': async request => {
       const isOpen = fieldOf(request.query, 'which') !== 'resolved';
@@ -114,7 +114,7 @@ function addPages(scope: FastifyInstance, { admin }: RouteParts, sessions: Opera
     '/operator/reports/:id': async request => {
       const report = await readReportFile(admin, fieldOf(request.params, 'id'));
       const title = `Report about ${report.name ?? report.player}`;
-      return { title, current: '/operator', body: reportBody(report) };
+      return { title, current: '/operator', body: reportBody(report, ports.now()) };
     },
     '/operator/members': async request => {
       const search = fieldOf(request.query, 'q').trim();
@@ -123,7 +123,7 @@ function addPages(scope: FastifyInstance, { admin }: RouteParts, sessions: Opera
     },
     '/operator/members/:id': async request => {
       const member = await readMember(admin, fieldOf(request.params, 'id'));
-      return { title: member.name, current: '/operator/members', body: memberBody(member) };
+      return { title: member.name, current: '/operator/members', body: memberBody(member, ports.now()) };
     },
     '/operator/tables': async request => {
       const body = tablesBody(await readTables(admin, fieldOf(request.query, 'status')));
