@@ -18,6 +18,6 @@ export function readable<Value extends object>(value: Value): object {
   ) as object;
 }
 
-export function timeText(at: number): string {
+function timeText(at: number): string {
   return new Date(at).toISOString();
 }

@@ -5,7 +5,6 @@
 import type { CommandRefusal, Player, ReportReason, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
-import { UNKNOWN_CLUB } from '../clubs/club-service.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { Evidence } from '../storage/moderation/reports.ts';
 import type { Store } from '../storage/store.ts';
@@ -15,6 +14,7 @@ import { seatedAt } from '../tables/table-summary.ts';
 const MOST_EVIDENCE = 100;
 const ID_BYTES = 9;
 
+const NO_CLUB: CommandRefusal = { code: 'unknown-club', text: 'this link leads to no club' };
 export const UNKNOWN_PLAYER: CommandRefusal = { code: 'unknown-player', text: 'there is no such player' };
 const ONESELF: CommandRefusal = { code: 'not-allowed', text: 'nobody reports themselves' };
 
@@ -47,7 +47,7 @@ export class ReportService {
   ): Promise<Result<undefined, CommandRefusal>> {
     const { store, ports } = this.#parts;
     const club = link === undefined ? undefined : await store.clubByLink({ link, player: reporter.id });
-    if (link !== undefined && !club) return err(UNKNOWN_CLUB);
+    if (link !== undefined && !club) return err(NO_CLUB);
     const id = club?.founderId ?? named ?? '';
     if (id === reporter.id) return err(ONESELF);
     const player = await store.playerById(id);

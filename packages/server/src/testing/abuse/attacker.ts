@@ -60,7 +60,7 @@ export class Attacker {
     const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/api/socket`, {
       headers: this.#headers(),
     });
-    socket.on('message', data => onAnswer(JSON.parse(String(data)) as Answer));
+    socket.on('message', (data: Buffer) => onAnswer(JSON.parse(data.toString()) as Answer));
     return new Promise(resolve => {
       socket.on('open', () => resolve(socket));
       socket.on('error', () => resolve(undefined));

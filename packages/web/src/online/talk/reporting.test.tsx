@@ -17,11 +17,16 @@ const CLUB = {
   seasons: [],
 };
 
+interface Sent {
+  readonly method?: string;
+  readonly body?: string;
+}
+
 /** As the server would, and nothing else. */
 function answerTo(answers: Readonly<Record<string, object>>): string[] {
   const sent: string[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: RequestInit = {}) => {
-    if (method === 'POST') sent.push(`${path} ${String(body)}`);
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body = '' }: Sent = {}) => {
+    if (method === 'POST') sent.push(`${path} ${body}`);
     if (path === '/api/reports') return new Response(null, { status: 204 });
     const answer = answers[path];
     if (!answer) throw new TypeError('no network');
