@@ -148,20 +148,21 @@ describe.each(Object.entries(KINDS))('a text of the kind %s', (kind, { arrange, 
   });
 
   test('is reported, kept with the report, and removed by the operator, for good', async () => {
-    await place.write(people.writer, WORDS);
+    const words = `Bad ${kind} words`;
+    expect(await place.write(people.writer, words)).toBe('done');
     const about = { ...place.report, reason: 'abuse' };
     expect((await host.ask(undefined, 'POST', '/api/reports', about)).status).toBe(401);
     expect((await host.ask(people.writer, 'POST', '/api/reports', about)).status).toBe(403);
     expect((await host.ask(people.reader, 'POST', '/api/reports', about)).status).toBe(204);
     const kept = async () => {
       const [report] = await host.store.reportsAbout({ player: people.writer.player.id, limit: 1 });
-      return report!.evidence.find(({ text }) => text === WORDS);
+      return report!.evidence.find(({ text }) => text === words);
     };
     const evidence = (await kept())!;
     expect(evidence).toMatchObject({ player: people.writer.player.id, writing: { kind } });
     const { id } = evidence.writing as Writing;
     await host.server.perform('remove', `${id} ${kind}`);
-    expect(await place.read()).not.toContain(WORDS);
+    expect(await place.read()).not.toContain(words);
     expect(await kept()).toEqual(evidence);
     await expect(host.server.perform('remove', `nothing ${kind}`)).rejects.toThrow('there is no such text');
   });

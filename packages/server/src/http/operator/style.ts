@@ -50,6 +50,6 @@ button.danger { background: none; color: var(--danger); border-color: var(--dang
 .search input { flex: 1 1 12rem; }
 .told { border-left: .3rem solid var(--accent); padding: .5rem 1rem; background: var(--paper); margin: 0 0 1rem; }
 .told.wrong { border-color: var(--danger); }
-.narrow { max-width: 24rem; margin: 2rem auto; }
+.narrow { max-width: 24rem; }
 .narrow form { display: grid; gap: .75rem; }
 `;
