@@ -245,8 +245,10 @@ test('my data has what I wrote and reported, not what others did; erased, nothin
   await bob!.request({ type: 'write', table, text: 'words of Bob' });
   await ask(ann, 'POST', '/api/reports', { player: bob!.player.id, table, reason: 'spam', text: 'says Ann' });
   await ask(ann, 'PUT', `/api/me/relations/mute/${bob!.player.id}`);
+  await host.server.perform('warn', `${ann!.player.id} Dear Ann`);
   const mine = (await ask(ann, 'GET', '/api/me/export')).text;
-  for (const text of ['words of Ann', 'says Ann', '"kind":"mute"']) expect(mine).toContain(text);
+  for (const text of ['words of Ann', 'says Ann', '"kind":"mute"', '"task":"warn","detail":"Dear Ann"'])
+    expect(mine).toContain(text);
   expect(mine).not.toContain('words of Bob');
   expect((await ask(ann, 'DELETE', '/api/me')).status).toBe(204);
   expect(await bob!.request({ type: 'talk', table })).toMatchObject({ written: [{ text: 'words of Bob' }] });
