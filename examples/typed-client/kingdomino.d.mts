@@ -849,6 +849,6 @@ export interface Client {
   addRelation(parameters: { kind: "mute" | "block"; player: string; table?: TableId }): Promise<undefined>;
   /** Takes a mute or a block back. */
   dropRelation(parameters: { kind: "mute" | "block"; player: string; table?: TableId }): Promise<undefined>;
-  /** Reports a player; what was said at the table is kept with it, and up to 280 characters. */
-  report(body: { readonly player: string; readonly table?: TableId; readonly reason: "abuse" | "name" | "cheating" | "stalling" | "spam" | "other"; readonly text?: string }): Promise<undefined>;
+  /** Reports a player or a club; names and what was said at the table are kept with it, and up to 280 characters. */
+  report(body: { readonly player?: string; readonly table?: TableId; readonly link?: string; readonly reason: "abuse" | "name" | "cheating" | "stalling" | "spam" | "other"; readonly text?: string }): Promise<undefined>;
 }

@@ -4,6 +4,7 @@
  */
 import type { Player } from '@kingdomino/protocol';
 
+import type { AdminParts } from './admin/admin-task.ts';
 import { runAdminTask } from './admin/admin-tasks.ts';
 import type { RetentionJob } from './admin/retention-job.ts';
 import type { GameArchiver } from './archive/game-archiver.ts';
@@ -241,6 +242,11 @@ export class GameServer {
     this.#parts.pubsub.publish({ kind: 'renamed', player, name });
   };
 
+  readonly #onRewritten = (tables: readonly string[]): void => {
+    this.#service.tables.forget(tables);
+    this.#parts.pubsub.publish({ kind: 'rewritten', tables });
+  };
+
   /** Once to everybody: at the tables they are written down when something happens there. */
   #tellOutages(outages: readonly Outage[]): void {
     this.#watchers.sendAll({ type: 'outages', outages: [...outages], time: this.time.now() });
@@ -269,16 +275,21 @@ export class GameServer {
 
   /** A command of the operator; throws a sentence. */
   perform(name: string, argument: string): Promise<unknown> {
-    const { store, ports } = this.#parts;
-    const parts = {
+    return runAdminTask(this.#adminParts, name, argument);
+  }
+
+  get #adminParts(): AdminParts {
+    const { store, ports, logger } = this.#parts;
+    return {
       store,
       ports,
+      logger,
       service: this.#service,
       retentionJob: this.#retentionJob,
       onSignOut: this.#onSignOut,
+      onRenamed: this.#onRenamed,
+      onRewritten: this.#onRewritten,
     };
-    this.#parts.logger.info({ task: name, argument }, 'by the operator');
-    return runAdminTask(parts, name, argument);
   }
 
   /** Events before the channel of the table was subscribed are looked for once. */
@@ -324,6 +335,7 @@ export class GameServer {
       onSignOut: this.#onSignOut,
       onSessionReplaced: this.#onSessionReplaced,
       onRenamed: this.#onRenamed,
+      admin: this.#adminParts,
     });
     await addRoutes(this.app, transports);
   }

@@ -54,12 +54,15 @@ const ProfileScreen = lazyScreen(
   'archive',
   'people',
   'online',
+  'talk',
   ...AT_TABLES,
 );
 const ClubScreens = lazyScreen(
   async () => (await import('./clubs/club-screens.tsx')).ClubScreens,
   'clubs',
   'online',
+  'talk',
+  'archive',
   'daily',
   'people',
 );
@@ -110,6 +113,7 @@ const TogetherScreen = lazyScreen(
   async () => (await import('./together/together-screen.tsx')).TogetherScreen,
   'together',
   'online',
+  'talk',
   'study',
   ...AT_TABLES,
 );

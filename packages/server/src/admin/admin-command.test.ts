@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { needs } from '@kingdomino/testkit';
+import { soon } from '@kingdomino/testkit/soon';
 import { expect, test } from 'vitest';
 import { builtUrl } from '../built-url.ts';
 import { postgresPubSub } from '../pubsub/postgres-connection.ts';
@@ -101,6 +102,13 @@ test('on PostgreSQL a running server hears of it at once, and nothing is complai
   // a mistake leaves no process behind that the server would take for one that fell silent
   await expect(admin('close', ended)).rejects.toMatchObject({ code: 1 });
   expect((await store.readUptime({ now: 0, since: 0 })).processes).toHaveLength(1);
+  // a name that is removed is removed from what the running server has in its memory, too
+  await eve.request({ type: 'rename', name: 'Rude Eve' });
+  const seen = await open(eve);
+  const eventsOf = async () => (await host.ask(bob, 'GET', `/api/tables/${seen}/events`)).text;
+  expect(await eventsOf()).toContain('Rude Eve');
+  await admin('remove', eve.player.id, 'name');
+  await soon(async () => expect(await eventsOf()).not.toContain('Rude Eve'));
   expect((await admin('ban', ann.player.id)).stderr).toMatch(told('ban'));
   expect(await goodbye).toBe('signedOut');
   await host.stop();

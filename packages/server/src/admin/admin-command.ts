@@ -1,6 +1,7 @@
 /** A command of the operator from its words: beside a running server, or on the store itself. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Player } from '@kingdomino/protocol';
 import { pino } from 'pino';
 import { type Config, readConfig, shownConfig } from '../config.ts';
 import { databaseFile, openStore } from '../open-store.ts';
@@ -75,9 +76,12 @@ async function performHere(config: Config, name: string, argument: string): Prom
     const onDeleted = () => undefined;
     const retentionJob = new RetentionJob({ store, ports, retention: config.retention, onDeleted });
     const onSignOut = (player: string) => pubsub.publish({ kind: 'signed-out', player });
-    logger.info({ task: name, argument }, 'by the operator');
+    const onRenamed = ({ id: player, name: now }: Player) =>
+      pubsub.publish({ kind: 'renamed', player, name: now });
+    const onRewritten = (tables: readonly string[]) => pubsub.publish({ kind: 'rewritten', tables });
+    const parts = { store, service, ports, retentionJob, logger, onSignOut, onRenamed, onRewritten };
     try {
-      return await runAdminTask({ store, service, ports, retentionJob, onSignOut }, name, argument);
+      return await runAdminTask(parts, name, argument);
     } finally {
       // also after a mistake: else the servers take this process for one that fell silent, and stop all clocks
       await time.leave().catch(error => logger.warn({ err: error }, 'the end was not stamped'));

@@ -8,8 +8,9 @@ import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import { open, openForTwo, playOn, tableOf } from '../testing/clients/play.ts';
 import { FakePorts } from '../testing/fake-ports.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { ADMIN_TASKS, NO_NAME } from './admin-tasks.ts';
+import { ADMIN_TASKS } from './admin-tasks.ts';
 import { checkStore } from './check-store.ts';
+import { NO_NAME } from './no-name.ts';
 
 const DAY = 86_400_000;
 const ports = new FakePorts('operator');

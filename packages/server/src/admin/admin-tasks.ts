@@ -2,33 +2,35 @@
 import { GAME_IDS } from '@kingdomino/rules';
 import { dailyDealId, dayOf, dayText, readDay } from '../deals/day.ts';
 import { Distribution } from '../deals/distribution.ts';
-import type { AdminParts, AdminTask } from './admin-task.ts';
+import { randomId } from '../ports.ts';
+import type { AdminTable } from '../storage/admin/admin-queries.ts';
+import { type AdminParts, type AdminTask, firstWord } from './admin-task.ts';
 import { checkStore } from './check-store.ts';
 import { eraseWhole } from './erase-player.ts';
 import { MODERATION_TASKS } from './moderation-tasks.ts';
+import { NO_NAME } from './no-name.ts';
+import { OPERATOR_TASKS } from './operator-tasks.ts';
 import { rerate } from './rerate.ts';
+import { readTable } from './table-file.ts';
 
 const MOST_LISTED = 100;
 /** How long `rerate` works before it tells how far it is. */
 const RERATE_TURN = 3000;
 const MOST_SHOWN = 10;
-const STATUSES = ['open', 'playing', 'over', 'closed'];
-/** Stands where an erased name stood; needs no translation. */
-export const NO_NAME = '—';
+const LOG_ID_BYTES = 9;
+export const STATUSES = ['open', 'playing', 'over', 'closed'];
 
 export const ADMIN_TASKS: Readonly<Record<string, AdminTask>> = {
   tables: {
     usage: 'tables [status]',
     help: `the last changed ${MOST_LISTED} tables, all or those that are ${STATUSES.join(', ')}`,
-    run: ({ store }, status) => {
-      if (status !== '' && !STATUSES.includes(status)) throw new Error(`a status is ${STATUSES.join(', ')}`);
-      return store.adminTables({ limit: MOST_LISTED, ...(status === '' ? {} : { status }) });
-    },
+    run: (parts, status) => readTables(parts, status),
   },
-  table: { usage: 'table ID', help: 'who sits there and what was last done', run: showTable },
+  table: { usage: 'table ID', help: 'who sits there and what was last done', run: readTable },
   close: {
     usage: 'close ID',
     help: 'ends a table at once, open or in play; it can still be looked at',
+    isLogged: true,
     run: async ({ service }, id) => {
       const closed = await service.change(id, { type: 'dismiss' });
       if (!closed.ok) throw new Error(closed.error.text);
@@ -40,16 +42,23 @@ export const ADMIN_TASKS: Readonly<Record<string, AdminTask>> = {
     help: `the deals of a day, today without one: how many finished, and the first ${MOST_SHOWN}`,
     run: showDaily,
   },
-  'erase-table': { usage: 'erase-table ID', help: 'a table and all its events, for good', run: eraseTable },
+  'erase-table': {
+    usage: 'erase-table ID',
+    help: 'a table and all its events, for good',
+    isLogged: true,
+    run: eraseTable,
+  },
   players: {
     usage: 'players TEXT',
     help: `players by id or by a part of the name, at most ${MOST_LISTED}`,
     run: ({ store }, search) => store.adminPlayers({ search, limit: MOST_LISTED }),
   },
   ban: {
-    usage: 'ban ID',
-    help: 'ends all sessions of a player and admits no more of them',
-    run: async ({ store, ports, onSignOut }, player) => {
+    usage: 'ban ID [REASON]',
+    help: 'ends all sessions of a player and admits no more of them; the reason is for the log',
+    isLogged: true,
+    run: async ({ store, ports, onSignOut }, argument) => {
+      const [player] = firstWord(argument);
       if (!(await store.setBan({ player, at: ports.now() }))) throw new Error(`there is no player ${player}`);
       onSignOut(player);
       return { banned: player };
@@ -58,6 +67,7 @@ export const ADMIN_TASKS: Readonly<Record<string, AdminTask>> = {
   unban: {
     usage: 'unban ID',
     help: 'takes a ban back',
+    isLogged: true,
     run: async ({ store }, player) => {
       if (!(await store.setBan({ player, at: undefined }))) throw new Error(`there is no player ${player}`);
       return { unbanned: player };
@@ -66,9 +76,11 @@ export const ADMIN_TASKS: Readonly<Record<string, AdminTask>> = {
   'erase-player': {
     usage: 'erase-player ID',
     help: 'deletes a player; games stay, without the name',
+    isLogged: true,
     run: async (parts, player) => ({ erased: player, tables: await erasePlayer(parts, player) }),
   },
   ...MODERATION_TASKS,
+  ...OPERATOR_TASKS,
   upkeep: {
     usage: 'upkeep',
     help: 'the daily retention job, now: deletes what the settings allow',
@@ -95,13 +107,33 @@ export const ADMIN_TASKS: Readonly<Record<string, AdminTask>> = {
   },
 };
 
-/** Throws a sentence for the operator. */
-export async function runAdminTask(parts: AdminParts, name: string, argument: string): Promise<unknown> {
+/** Throws a sentence for the operator. `operator`: who does it, by the page; nobody's name for a command. */
+export async function runAdminTask(
+  parts: AdminParts,
+  name: string,
+  argument: string,
+  operator = '',
+): Promise<unknown> {
   const task = Object.hasOwn(ADMIN_TASKS, name) ? ADMIN_TASKS[name] : undefined;
   if (!task) throw new Error(`there is no command ${name}`);
   const needsArgument = / [A-Z]/.test(task.usage);
   if (needsArgument && argument === '') throw new Error(`usage: ${task.usage}`);
-  return task.run(parts, argument);
+  const by = operator === '' ? {} : { operator };
+  parts.logger.info({ task: name, argument, ...by }, 'by the operator');
+  const done = await task.run(parts, argument);
+  if (task.isLogged) await noteInLog(parts, name, argument, operator);
+  return done;
+}
+
+async function noteInLog(
+  { store, ports }: AdminParts,
+  task: string,
+  argument: string,
+  operator: string,
+): Promise<void> {
+  const [subject, detail] = firstWord(argument);
+  const id = randomId(ports, LOG_ID_BYTES);
+  await store.addOperatorEntry({ id, at: ports.now(), operator, task, subject, detail });
 }
 
 /** The name goes wherever it stands, games stay. Returns the number of tables. */
@@ -118,6 +150,15 @@ export async function erasePlayer(
   return tables.length;
 }
 
+/** The last changed, all or those of a status. */
+export async function readTables(
+  { store }: Pick<AdminParts, 'store'>,
+  status: string,
+): Promise<AdminTable[]> {
+  if (status !== '' && !STATUSES.includes(status)) throw new Error(`a status is ${STATUSES.join(', ')}`);
+  return store.adminTables({ limit: MOST_LISTED, ...(status === '' ? {} : { status }) });
+}
+
 /** Never the seed: who operates a server may play there too. */
 async function showDaily({ store, ports }: AdminParts, text: string): Promise<unknown> {
   const day = text === '' ? dayOf(ports.now()) : readDay(text);
@@ -131,21 +172,6 @@ async function showDaily({ store, ports }: AdminParts, text: string): Promise<un
     return { game, deal: id, commitment, madeAt, finished: points.total, first };
   });
   return { day: dayText(day), games: await Promise.all(games) };
-}
-
-async function showTable({ service }: AdminParts, id: string): Promise<unknown> {
-  const found = await service.read(id, table => ({
-    table: id,
-    status: table.status,
-    version: table.version,
-    terms: table.terms,
-    seats: table.seats,
-    toAct: table.toAct,
-    changedAt: new Date(table.changedAt).toISOString(),
-    lastEvents: table.events.slice(-5),
-  }));
-  if (!found) throw new Error(`there is no table ${id}`);
-  return found;
 }
 
 /** Who watches sees it closed before it is gone. */

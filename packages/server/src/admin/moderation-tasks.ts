@@ -1,13 +1,21 @@
-/** The moderation tasks of `npm run admin`: read and resolve reports, warn, suspend and release players. */
+/**
+ * The moderation tasks of `npm run admin` and of the operator's page: read and resolve reports, warn, suspend and release
+ * players, remove what they wrote.
+ */
 import { randomId } from '../ports.ts';
-import type { StoredReport } from '../storage/moderation/reports.ts';
 import type { SanctionKind } from '../storage/moderation/sanctions.ts';
-import type { AdminParts, AdminTask } from './admin-task.ts';
+import { WRITING_KINDS } from '../storage/moderation/writings.ts';
+import { type AdminParts, type AdminTask, firstWord } from './admin-task.ts';
+import { readMember } from './member-file.ts';
+import { removeWriting } from './remove-writing.ts';
+import { readReportFile, readReports } from './report-file.ts';
+import { readable } from './times.ts';
 
 const MOST_LISTED = 100;
 const ID_BYTES = 9;
 const DAY = 86_400_000;
 const MOST_DAYS = 3650;
+const KINDS = WRITING_KINDS.join('|');
 
 type Parts = Pick<AdminParts, 'store' | 'ports'>;
 
@@ -15,16 +23,21 @@ export const MODERATION_TASKS: Readonly<Record<string, AdminTask>> = {
   reports: {
     usage: 'reports [open|resolved]',
     help: `what players have reported and nobody has looked at, the oldest first, or what was resolved`,
-    run: listReports,
+    run: async (parts, which) => {
+      if (!['', 'open', 'resolved'].includes(which)) throw new Error('usage: reports [open|resolved]');
+      const reports = await readReports(parts, { isOpen: which !== 'resolved' });
+      return reports.map(({ evidence, ...report }) => ({ ...readable(report), said: evidence.length }));
+    },
   },
   report: {
     usage: 'report ID',
-    help: 'one report, with what was said and what was decided before',
-    run: showReport,
+    help: 'one report, with names, what was said and written, and what was decided before',
+    run: async (parts, id) => readable(await readReportFile(parts, id)),
   },
   resolve: {
     usage: 'resolve ID [NOTE]',
     help: 'puts a report aside, with a note for yourself',
+    isLogged: true,
     run: async ({ store, ports }, argument) => {
       const [id, note] = firstWord(argument);
       if (!(await store.resolveReport({ id, at: ports.now(), note })))
@@ -32,9 +45,15 @@ export const MODERATION_TASKS: Readonly<Record<string, AdminTask>> = {
       return { resolved: id };
     },
   },
+  player: {
+    usage: 'player ID',
+    help: 'a player: account, sanctions, reports, what they wrote and what operators did about it',
+    run: async (parts, id) => readable(await readMember(parts, id)),
+  },
   warn: {
     usage: 'warn PLAYER TEXT',
     help: 'the player reads this once, when they come next',
+    isLogged: true,
     run: async (parts, argument) => {
       const [player, text] = firstWord(argument);
       if (text === '') throw new Error('usage: warn PLAYER TEXT');
@@ -43,52 +62,37 @@ export const MODERATION_TASKS: Readonly<Record<string, AdminTask>> = {
   },
   suspend: {
     usage: 'suspend PLAYER talk|rated DAYS [TEXT]',
-    help: 'without talk or without rated games for so many days',
+    help: 'without talk (nor names, studies and clubs) or without rated games for so many days',
+    isLogged: true,
     run: suspend,
   },
   release: {
     usage: 'release PLAYER',
     help: 'ends all suspensions and warnings of a player',
+    isLogged: true,
     run: async ({ store, ports }, player) => ({
       released: player,
       measures: await store.endSanctions({ player, at: ports.now() }),
     }),
   },
+  remove: {
+    usage: `remove ID ${KINDS}`,
+    help: 'takes away a text: a name by the player, the name of a club, a chat message, or TABLE/VERSION of a study',
+    isLogged: true,
+    run: async (parts, argument) => {
+      const [id, given] = firstWord(argument);
+      const kind = WRITING_KINDS.find(one => one === given);
+      if (!kind) throw new Error(`usage: remove ID ${KINDS}`);
+      await removeWriting(parts, { kind, id });
+      return { removed: id };
+    },
+  },
+  log: {
+    usage: 'log',
+    help: `the last ${MOST_LISTED} things that operators did`,
+    run: async ({ store }) => readable(await store.operatorLog({ limit: MOST_LISTED })),
+  },
 };
-
-async function listReports({ store }: Parts, which: string): Promise<unknown> {
-  if (!['', 'open', 'resolved'].includes(which)) throw new Error('usage: reports [open|resolved]');
-  const reports = await store.listReports({ isOpen: which !== 'resolved', limit: MOST_LISTED });
-  const names = await store.playerNames(reports.flatMap(({ player, reporter }) => [player, reporter]));
-  return reports.map(({ evidence, ...report }) => ({
-    ...readable(report),
-    name: names.get(report.player),
-    reporterName: names.get(report.reporter),
-    said: evidence.length,
-  }));
-}
-
-async function showReport({ store }: Parts, id: string): Promise<unknown> {
-  const report = await store.readReport(id);
-  if (!report) throw new Error(`there is no report ${id}`);
-  const { evidence, ...about } = report;
-  const [reported, reporter, measures] = await Promise.all([
-    store.playerById(report.player),
-    report.reporter === '' ? undefined : store.playerById(report.reporter),
-    store.allSanctionsOf(report.player),
-  ]);
-  return {
-    ...readable(about),
-    name: reported?.name,
-    reporterName: reporter?.name,
-    evidence: evidence.map(said => ({ ...said, at: timeText(said.at) })),
-    measures: measures.map(sanction => ({
-      ...sanction,
-      at: timeText(sanction.at),
-      until: timeText(sanction.until),
-    })),
-  };
-}
 
 async function suspend(parts: Parts, argument: string): Promise<unknown> {
   const [player, rest] = firstWord(argument);
@@ -110,18 +114,5 @@ async function decide(
   const sanction = { player, kind, reason, at: ports.now(), ...(until === undefined ? {} : { until }) };
   if (!(await store.addSanction({ id: randomId(ports, ID_BYTES), ...sanction })))
     throw new Error(`there is no player ${player}`);
-  return { ...sanction, at: timeText(sanction.at), until: timeText(until) };
-}
-
-function readable({ at, resolvedAt, ...report }: Omit<StoredReport, 'evidence'>) {
-  return { ...report, at: timeText(at), resolvedAt: timeText(resolvedAt ?? undefined) };
-}
-
-function timeText(at: number | undefined): string | undefined {
-  return at === undefined ? undefined : new Date(at).toISOString();
-}
-
-function firstWord(text: string): readonly [string, string] {
-  const [first = '', ...rest] = text.trim().split(/\s+/);
-  return [first, rest.join(' ')];
+  return readable(sanction);
 }

@@ -115,6 +115,7 @@ export class RetentionJob {
     const before = now - reports * DAY;
     await this.#repeat(() => store.deleteOldReports({ before, limit: STEP }));
     await this.#repeat(() => store.deleteOldSanctions({ before, limit: STEP }));
+    await this.#repeat(() => store.deleteOldEntries({ before, limit: STEP }));
   }
 
   async #deleteGuests(): Promise<number> {

@@ -12,6 +12,7 @@ import type {
   TableSummary,
 } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
+import { NOT_WELCOME } from '@kingdomino/table';
 import { type SeasonPlan, standings } from '@kingdomino/table/clubs';
 import type { Limits } from '../config.ts';
 import type { NameRules } from '../identity/name-rules.ts';
@@ -99,9 +100,14 @@ export class ClubService {
     return ok({ name, founder: founder ?? '', members, ...(isMember && { club: id }) });
   }
 
+  /** Who has blocked its founder, or was blocked, stays out. */
   async join(player: Player, link: string): Answer<Club> {
     const { store, ports, limits } = this.#parts;
     if (player.bot) return err(NOT_FOR_BOTS);
+    const club = await store.clubByLink({ link, player: player.id });
+    const founders = club && !club.isMember ? [club.founderId] : [];
+    if ((await store.blockedAmong({ player: player.id, others: founders })).length > 0)
+      return err(NOT_WELCOME);
     const joined = await store.joinClub({
       link,
       player: player.id,

@@ -78,6 +78,8 @@ function hear(parts: WiringParts, message: PubSubMessage): void {
       return parts.chat.receive(message.table, message.written);
     case 'signed-out':
       return parts.onSignedOut(message.player, message.session);
+    case 'rewritten':
+      return parts.service.tables.forget(message.tables);
     case 'renamed':
       return parts.connections.rename(message.player, message.name);
     case 'session-replaced':

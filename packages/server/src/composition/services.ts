@@ -2,7 +2,7 @@
 import { hostname } from 'node:os';
 import { ReviewThreads } from '@kingdomino/study/node';
 import type { FastifyBaseLogger } from 'fastify';
-import { NO_NAME } from '../admin/admin-tasks.ts';
+import { NO_NAME } from '../admin/no-name.ts';
 import { RetentionJob } from '../admin/retention-job.ts';
 import { GameArchiver } from '../archive/game-archiver.ts';
 import type { BotPool } from '../bots/bot-pool.ts';

@@ -12,6 +12,7 @@ import { isApi } from './api-address.ts';
 import { addHeaders } from './headers.ts';
 import { addDocRoutes } from './openapi/docs-routes.ts';
 import { type Operation, operationOf } from './openapi/operation.ts';
+import { addOperatorRoutes } from './operator/routes.ts';
 import { isOriginAllowed } from './origin-check.ts';
 import { replyRefused } from './refusal-reply.ts';
 import type { TypedApp } from './route-parts.ts';
@@ -104,6 +105,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addHealthRoutes(app, parts);
   addDocRoutes(app, operations);
   addSocketRoute(app, parts);
+  await addOperatorRoutes(app, parts);
   await addStaticFiles(app, parts.config, parts.store);
 }
 

@@ -1,9 +1,11 @@
 /** The page: sent as it was compressed at the build, cached by its hashes, found under any address. */
+
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { Club } from '@kingdomino/protocol';
 import { soon } from '@kingdomino/testkit/soon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { breakOff, openFiles } from '../testing/clients/broken-downloads.ts';
@@ -136,7 +138,7 @@ describe('the page', () => {
   });
 });
 
-describe('the link to a table', () => {
+describe('the preview of a link', () => {
   const tags =
     '<meta property="og:title" content="Play!" /><meta property="og:description" content="Now." />';
   let dir: string;
@@ -153,7 +155,7 @@ describe('the link to a table', () => {
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     known.server.app.inject({ url, headers, method });
 
-  test('says in a preview who invites to what, whatever is asked for, escaped', async () => {
+  test('to a table that waits says who invites to what, whatever is asked for, escaped', async () => {
     const ann = await known.player();
     await ann.request({ type: 'rename', name: '<b>Zoë & "co"' });
     const table = await open(ann);
@@ -169,13 +171,44 @@ describe('the link to a table', () => {
     expect(browser.body).toContain('content="Play!"');
   });
 
-  test('of a game that has begun, or that there is not, is the page as it is', async () => {
+  const titleOf = async (url: string) => {
+    const { statusCode, body } = await ask(url, { accept: '*/*' });
+    return [statusCode, /og:title" content="([^"]*)"/.exec(body)?.[1]];
+  };
+
+  test('of a game that has begun or is over names who plays and not how it goes; of none it is the page', async () => {
     const [ann, bob] = [await known.player(), await known.player()];
-    const begun = await openForTwo(ann, bob);
-    for (const table of [begun, 'nowhere-at-all']) {
-      const { statusCode, body } = await ask(`/t/${table}`, { accept: '*/*' });
-      expect([statusCode, body.includes('content="Play!"')]).toEqual([200, true]);
-    }
+    await ann.request({ type: 'rename', name: 'Ann' });
+    await bob.request({ type: 'rename', name: 'Bob' });
+    const begun = await openForTwo(ann, bob, { absence: { kind: 'forfeit' } });
+    const game = [200, 'Ann and Bob: a game of Kingdomino'];
+    expect(await titleOf(`/t/${begun}`)).toEqual(game);
+    expect(await titleOf(`/together/${begun}`)).toEqual([200, 'Play!']);
+    await bob.request({ type: 'leave', table: begun });
+    await ann.until(begun, ({ status }) => status === 'over');
+    expect([await titleOf(`/t/${begun}`), await titleOf(`/together/${begun}`)]).toEqual([game, game]);
+    expect((await ask(`/t/${begun}`)).body).toContain('See how it went');
+    for (const url of ['/t/nowhere-at-all', '/together/nowhere-at-all', '/join/nowhere-at-all-here'])
+      expect(await titleOf(url)).toEqual([200, 'Play!']);
     expect((await ask('/t/a/b', { accept: '*/*' })).statusCode).toBe(404);
+  });
+
+  test('of a club says who invites; of deals, puzzles and replays what waits there', async () => {
+    const ann = await known.player();
+    await ann.request({ type: 'rename', name: 'Ann' });
+    const wish = { name: 'Tuesday', scoring: 'wins' };
+    const { link } = (await known.ask<Club>(ann, 'POST', '/api/clubs', wish)).body;
+    expect(await titleOf(`/join/${link}`)).toEqual([200, 'Ann invites you to the club Tuesday']);
+    expect((await ask(`/join/${link}`)).body).toContain('One member.');
+    for (const [url, title] of [
+      ['/daily', 'Kingdomino: the deal of the day'],
+      ['/daily/duel-2026-11-16', 'Kingdomino Duel: the deal of the day'],
+      ['/deal/some-deal-here', 'The same dominoes for everybody'],
+      ['/puzzles/today', 'A Kingdomino puzzle'],
+      ['/replay', 'A game of Kingdomino, move by move'],
+    ])
+      expect(await titleOf(url!)).toEqual([200, title]);
+    const browser = await ask(`/join/${link}`, { accept: 'text/html', 'sec-fetch-dest': 'document' });
+    expect(browser.body).toContain('content="Play!"');
   });
 });

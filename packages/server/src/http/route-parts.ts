@@ -3,6 +3,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { AdminParts } from '../admin/admin-task.ts';
 import type { ClubService } from '../clubs/club-service.ts';
 import type { CommandExecutor } from '../command-executor.ts';
 import type { Config } from '../config.ts';
@@ -29,6 +30,8 @@ export type TypedApp = FastifyInstance<
 >;
 
 export interface RouteParts {
+  /** For the operator's page. */
+  readonly admin: AdminParts;
   readonly config: Config;
   readonly ports: Ports;
   readonly store: Store;

@@ -5,21 +5,19 @@ import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Store } from '../storage/store.ts';
 import { isApi } from './api-address.ts';
 import { IndexPage } from './index-page.ts';
-import { TABLE_ADDRESS, withInvitation } from './invitation-preview.ts';
+import { isShared, type PreviewStore, withPreview } from './link-previews.ts';
 import type { TypedApp } from './route-parts.ts';
 
 const A_YEAR = 31_536_000;
 
 type Where = Pick<Config, 'webDir' | 'origins'>;
-type Summaries = Pick<Store, 'summaryOf'>;
 
 export async function addStaticFiles(
   app: TypedApp,
   { webDir, origins }: Where,
-  store: Summaries,
+  store: PreviewStore,
 ): Promise<boolean> {
   const hasPage = webDir !== undefined && existsSync(join(webDir, 'index.html'));
   if (hasPage) await addFiles(app, resolve(webDir));
@@ -28,9 +26,9 @@ export async function addStaticFiles(
     app.get(path, (request, reply) => (page ? page.send(request, reply) : reply.sendFile('index.html')));
   const html = hasPage ? readFileSync(join(webDir, 'index.html'), 'utf8') : '';
   app.setNotFoundHandler(async (request, reply) => {
-    const table = TABLE_ADDRESS.exec(request.url.split('?')[0]!)?.[1];
-    const isShown = hasPage && table !== undefined && isPreview(request);
-    const document = isShown ? withInvitation(page?.text ?? html, await store.summaryOf(table)) : undefined;
+    const address = request.url.split('?')[0]!;
+    const isShown = hasPage && isPreview(request) && isShared(address);
+    const document = isShown ? await withPreview(page?.text ?? html, address, store) : undefined;
     if (document !== undefined)
       return reply
         .type('text/html; charset=utf-8')

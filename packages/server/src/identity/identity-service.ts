@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
+import { refuseSuspended } from '../moderation/suspension.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { StoredPlayer } from '../storage/players/players.ts';
 import type { Store } from '../storage/store.ts';
@@ -53,8 +54,7 @@ export class IdentityService {
   }
 
   async newGuest(): Promise<Session> {
-    const number = 1000 + (Buffer.from(this.#ports.randomBytes(2)).readUInt16LE() % 9000);
-    return this.#create(`Guest ${number}`, 'session');
+    return this.#create(guestName(this.#ports), 'session');
   }
 
   async newBot(rawName: string): Promise<Result<Session, CommandRefusal>> {
@@ -65,11 +65,13 @@ export class IdentityService {
     return ok(await this.#create(name.value, 'bot'));
   }
 
-  /** A member's name is nobody else's; guests may share theirs. */
+  /** A member's name is nobody else's; guests may share theirs. All read it: who may not talk takes no other. */
   async rename(player: Player, rawName: string): Promise<Result<Player, CommandRefusal>> {
     const checked = this.#names.check(rawName);
     if (!checked.ok) return checked;
     const now = this.#ports.now();
+    const refusal = await refuseSuspended(this.#store, { player: player.id, kind: 'talk', now });
+    if (refusal) return err(refusal);
     const change = {
       player: player.id,
       name: checked.value,
@@ -143,6 +145,11 @@ export class IdentityService {
   #session(): { kind: 'session'; expiresAt: number } {
     return { kind: 'session', expiresAt: this.#ports.now() + SESSION_LIFE };
   }
+}
+
+/** What somebody is called who has not said otherwise. */
+export function guestName(ports: Pick<Ports, 'randomBytes'>): string {
+  return `Guest ${1000 + (Buffer.from(ports.randomBytes(2)).readUInt16LE() % 9000)}`;
 }
 
 export function shownPlayer({ id, name, bot, member }: StoredPlayer): Player {

@@ -186,7 +186,8 @@ test('a report keeps what was said; the operator reads it, warns, suspends and p
     expect((await ask(ann, 'POST', '/api/reports', { ...report, ...change })).status).toBe(status);
   const perform = (name: string, argument = '') => host.server.perform(name, argument);
   const listed = (await perform('reports')) as { id: string; reporter: string; said: number }[];
-  expect(listed.map(({ said }) => said).sort((one, other) => one - other)).toEqual([1, 2]);
+  // the name of who is reported, and what was said
+  expect(listed.map(({ said }) => said).sort((one, other) => one - other)).toEqual([2, 3]);
   const { id } = listed.find(({ reporter }) => reporter === ann!.player.id)!;
   // who reads the list knows of whom it speaks
   expect(listed).toContainEqual(
@@ -248,15 +249,17 @@ test('my data has what I wrote and reported, not what others did; erased, nothin
   await bob!.request({ type: 'write', table, text: 'words of Bob' });
   await ask(ann, 'POST', '/api/reports', { player: bob!.player.id, table, reason: 'spam', text: 'says Ann' });
   await ask(ann, 'PUT', `/api/me/relations/mute/${bob!.player.id}`);
+  await host.server.perform('warn', `${ann!.player.id} Dear Ann`);
   const mine = (await ask(ann, 'GET', '/api/me/export')).text;
-  for (const text of ['words of Ann', 'says Ann', '"kind":"mute"']) expect(mine).toContain(text);
+  for (const text of ['words of Ann', 'says Ann', '"kind":"mute"', '"task":"warn","detail":"Dear Ann"'])
+    expect(mine).toContain(text);
   expect(mine).not.toContain('words of Bob');
   expect((await ask(ann, 'DELETE', '/api/me')).status).toBe(204);
   expect(await bob!.request({ type: 'talk', table })).toMatchObject({ written: [{ text: 'words of Bob' }] });
   const [report] = await host.store
     .listReports({ isOpen: true, limit: 1000 })
     .then(all => all.filter(one => one.table === table));
-  expect(report).toMatchObject({ reporter: '', text: '', evidence: [{ text: 'words of Bob' }] });
+  expect(report).toMatchObject({ reporter: '', text: '', evidence: [{ text: 'words of Bob' }, {}] });
   // and what is old goes by itself
   await jumpInTime(host, ports, ports.time + 8 * DAY);
   await host.server.perform('upkeep', '');

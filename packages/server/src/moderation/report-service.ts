@@ -1,4 +1,7 @@
-/** Reports of players about players: what was said and written there is kept as evidence, for the operator alone. */
+/**
+ * Reports of players about players and clubs: the name, and what was said and written there, is kept as evidence for the
+ * operator alone.
+ */
 import type { CommandRefusal, Player, ReportReason, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
@@ -11,18 +14,22 @@ import { seatedAt } from '../tables/table-summary.ts';
 const MOST_EVIDENCE = 100;
 const ID_BYTES = 9;
 
+const NO_CLUB: CommandRefusal = { code: 'unknown-club', text: 'this link leads to no club' };
 export const UNKNOWN_PLAYER: CommandRefusal = { code: 'unknown-player', text: 'there is no such player' };
 const ONESELF: CommandRefusal = { code: 'not-allowed', text: 'nobody reports themselves' };
 
 export interface Complaint {
-  readonly player: string;
+  /** Not needed where a club is reported: then it is its founder, who has named it. */
+  readonly player?: string | undefined;
   readonly table?: string | undefined;
+  /** Of a club. */
+  readonly link?: string | undefined;
   readonly reason: ReportReason;
   readonly text?: string | undefined;
 }
 
 export interface ReportServiceParts {
-  readonly store: Pick<Store, 'addReport' | 'playerById' | 'readTalk'>;
+  readonly store: Pick<Store, 'addReport' | 'clubByLink' | 'playerById' | 'readTalk'>;
   readonly ports: Ports;
   readonly service: Pick<TableService, 'read'>;
 }
@@ -36,21 +43,26 @@ export class ReportService {
 
   async report(
     reporter: Player,
-    { player, table, reason, text = '' }: Complaint,
+    { player: named, table, link, reason, text = '' }: Complaint,
   ): Promise<Result<undefined, CommandRefusal>> {
     const { store, ports } = this.#parts;
-    if (player === reporter.id) return err(ONESELF);
-    if (!(await store.playerById(player))) return err(UNKNOWN_PLAYER);
-    const evidence = table === undefined ? [] : await this.#evidence(reporter.id, player, table);
-    if (!evidence) return err(UNKNOWN_TABLE);
+    const club = link === undefined ? undefined : await store.clubByLink({ link, player: reporter.id });
+    if (link !== undefined && !club) return err(NO_CLUB);
+    const id = club?.founderId ?? named ?? '';
+    if (id === reporter.id) return err(ONESELF);
+    const player = await store.playerById(id);
+    if (!player) return err(UNKNOWN_PLAYER);
+    const said = table === undefined ? [] : await this.#evidence(reporter.id, id, table);
+    if (!said) return err(UNKNOWN_TABLE);
     await store.addReport({
       id: randomId(ports, ID_BYTES),
       reporter: reporter.id,
-      player,
+      player: id,
       table: table ?? '',
+      club: club?.id ?? '',
       reason,
       text,
-      evidence,
+      evidence: [...said, ...namesReported(player, club, ports.now())],
       at: ports.now(),
     });
     return ok(undefined);
@@ -61,7 +73,7 @@ export class ReportService {
     const { store, service } = this.#parts;
     const known = await service.read(table, now => ({
       names: namesAt(now),
-      phrases: [...phrasesAt(now), ...studyTextsAt(now)],
+      phrases: [...phrasesAt(now), ...studyTextsAt(table, now)],
       readsFrom: now.seatOf(reporter) === undefined ? undefined : seatedAt(now, reporter),
     }));
     if (!known?.names.has(player)) return undefined;
@@ -69,7 +81,13 @@ export class ReportService {
     const talk = readsFrom === undefined ? [] : await store.readTalk({ table, limit: MOST_EVIDENCE });
     const texts = talk
       .filter(({ at }) => at >= (readsFrom ?? 0))
-      .map(({ player: by, text, at }) => ({ player: by, name: names.get(by) ?? '', at, text }));
+      .map(({ id, player: by, text, at }) => ({
+        player: by,
+        name: names.get(by) ?? '',
+        at,
+        text,
+        writing: { kind: 'chat', id } as const,
+      }));
     return [...phrases, ...texts].sort((one, other) => one.at - other.at).slice(-MOST_EVIDENCE);
   }
 }
@@ -88,12 +106,23 @@ function playersIn(event: TableEvent): Player[] {
 }
 
 /** Names and comments in the study of the finished game: everybody who watches reads them. */
-function studyTextsAt({ events }: ReadonlyTable): Evidence[] {
-  return events.flatMap(event => {
+export function studyTextsAt(table: string, { events }: ReadonlyTable): Evidence[] {
+  return events.flatMap((event, index) => {
     if (event.type !== 'studied' || !('text' in event.edit) || event.edit.text === '') return [];
     const { by, at, edit } = event;
-    return [{ player: by.id, name: by.name, at, text: edit.text }];
+    const writing = { kind: 'study', id: `${table}/${index + 1}` } as const;
+    return [{ player: by.id, name: by.name, at, text: edit.text, writing }];
   });
+}
+
+/** As they are now: whoever is reported may change them before somebody looks. */
+function namesReported(
+  { id: player, name }: Pick<Player, 'id' | 'name'>,
+  club: { readonly id: string; readonly name: string } | undefined,
+  at: number,
+): Evidence[] {
+  const own: Evidence = { player, name, at, text: name, writing: { kind: 'name', id: player } };
+  return club ? [own, { player, name, at, text: club.name, writing: { kind: 'club', id: club.id } }] : [own];
 }
 
 /** By whoever sat there when it was said. */

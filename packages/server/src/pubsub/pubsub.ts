@@ -29,6 +29,8 @@ export type PubSubMessage =
   | { readonly kind: 'talk'; readonly table: string; readonly written: Written }
   /** A player has another name: connections speak for it by that one. */
   | { readonly kind: 'renamed'; readonly player: string; readonly name: string }
+  /** What is stored of these tables has changed, apart from new events: they are read again. */
+  | { readonly kind: 'rewritten'; readonly tables: readonly string[] }
   /** A session has another token: its connections come back with that one. */
   | { readonly kind: 'session-replaced'; readonly player: string; readonly session: string }
   /** `session`: the hash of the one token that counts no more; absent when none does. */

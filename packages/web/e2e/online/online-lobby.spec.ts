@@ -40,6 +40,7 @@ test('who watches sees every move, and can make none', async ({ browser }) => {
   const eve = await person(browser, 'Eve');
   await eve.goto(ann.url());
   await expect(eve.locator('.online-bar')).toContainText('You’re watching.');
+  await expect(eve.getByRole('button', { name: 'Mute, block or report' })).toBeVisible();
   for (const page of [ann, bob]) await expect(page.locator('.watchers')).toContainText('1 spectator');
   for (let moves = 0; moves < 6; moves++) {
     const player = await nextOf([ann, bob]);

@@ -61,6 +61,11 @@ export class Host {
     await pass(this.#server, this.#ports, seconds * 1000, seconds * 1000);
   }
 
+  /** As `npm run admin` does it. */
+  admin(name: string, argument: string): Promise<unknown> {
+    return this.#server.server.perform(name, argument);
+  }
+
   stop(): Promise<void> {
     return this.#server.stop();
   }

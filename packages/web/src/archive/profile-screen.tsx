@@ -8,6 +8,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
+import { PersonActions } from '../online/talk/person-actions.tsx';
 import { modeText } from '../people/mode-text.ts';
 import { PlayerRatings } from '../people/player-ratings.tsx';
 import { playerName } from '../table-source/seat-text.ts';
@@ -81,9 +82,12 @@ function Shown({
         </Link>
       ) : (
         me && (
-          <Link to={`/archive?opponent=${player.id}`} kind="plain" icon="log">
-            {t('archive.with', { name })}
-          </Link>
+          <>
+            <Link to={`/archive?opponent=${player.id}`} kind="plain" icon="log">
+              {t('archive.with', { name })}
+            </Link>
+            <PersonActions player={player} />
+          </>
         )
       )}
     </>

@@ -8,6 +8,7 @@ import { fromHere } from '../app/navigation/from-here.ts';
 import { toast } from '../app/toast.ts';
 import { request } from '../connection/http.ts';
 import { Invite } from '../online/waiting-room/invite.tsx';
+import { PlayerDialog } from '../people/player-dialog.tsx';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
@@ -93,11 +94,14 @@ interface RowProps {
 }
 
 function MemberRow({ member: { player, since }, isMe, runs, ask }: RowProps) {
+  const [isShown, show] = useState(false);
   const name = playerName(player);
   return (
     <li>
       <span>
-        <strong>{name}</strong>
+        <button type="button" class="player-link" onClick={() => show(true)}>
+          {name}
+        </button>
         {isMe && <span class="you">{t('seat.you')}</span>}
         {runs && <span class="club-runs">{t('club.runs')}</span>}{' '}
         <span class="soft">{t('club.since', { date: dateText(since) })}</span>
@@ -118,6 +122,7 @@ function MemberRow({ member: { player, since }, isMe, runs, ask }: RowProps) {
           />
         </span>
       )}
+      {isShown && <PlayerDialog player={player} onClose={() => show(false)} />}
     </li>
   );
 }

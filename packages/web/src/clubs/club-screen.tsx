@@ -12,6 +12,7 @@ import { ClubMembers } from './club-members.tsx';
 import { ClubResults } from './club-results.tsx';
 import { ClubSettings } from './club-settings.tsx';
 import { ClubTables } from './club-tables.tsx';
+import { ReportClub } from './report-club.tsx';
 
 export function ClubScreen({ id }: { readonly id: string }) {
   const path = `/api/clubs/${encodeURIComponent(id)}`;
@@ -40,7 +41,11 @@ export function ClubScreen({ id }: { readonly id: string }) {
             <ClubTables club={club.club} />
             <ClubResults key={JSON.stringify(club.seasons)} club={club} />
             <ClubMembers club={club} me={me} onChange={change} />
-            {club.founder === me && <ClubSettings club={club} onChange={change} />}
+            {club.founder === me ? (
+              <ClubSettings club={club} onChange={change} />
+            ) : (
+              <ReportClub link={club.link} />
+            )}
           </>
         )}
       </main>

@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { clubProblem } from './club-problem.ts';
+import { ReportClub } from './report-club.tsx';
 
 export function JoinScreen({ link }: { readonly link: string }) {
   const path = `/api/club-links/${encodeURIComponent(link)}`;
@@ -55,6 +56,7 @@ export function JoinScreen({ link }: { readonly link: string }) {
         <Button kind="main" icon="check" disabled={isBusy} onClick={() => void join()}>
           {t('club.join')}
         </Button>
+        <ReportClub link={link} />
       </main>
     </div>
   );

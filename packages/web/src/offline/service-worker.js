@@ -33,7 +33,8 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/api/')) return;
+  // what the server makes itself, the operator's page among it
+  if (/^\/(?:api\/|operator(?:\/|$))/.test(url.pathname)) return;
   event.respondWith(request.mode === 'navigate' && !isFile(url.pathname) ? page(request) : file(request));
 });
 

@@ -64,7 +64,7 @@ function start(server: Readonly<Record<string, string>>) {
       request,
       respondWith: (promise: Promise<Response>) => (answer = promise),
     });
-    return (await answer!).text();
+    return (await answer)?.text();
   };
   const send = async (type: string, event: object) => {
     let work: Promise<unknown> = Promise.resolve();
@@ -107,6 +107,14 @@ test('a file that is opened in a tab is that file; any other address is the page
   expect(await worker.get('/licences/nunito.txt', 'navigate')).toBe('Open Font License');
   expect(await worker.get('/icon.svg', 'navigate')).toBe('<svg/>');
   expect(await worker.get('/player/Dr.%20Who', 'navigate')).toBe(PAGE);
+});
+
+test('what the server makes itself is left to it', async () => {
+  const worker = start({});
+  worker.kept.set('/', PAGE);
+  for (const path of ['/api/me', '/operator', '/operator/log'])
+    expect(await worker.get(path, 'navigate')).toBeUndefined();
+  expect(await worker.get('/operators', 'navigate')).toBe(PAGE);
 });
 
 const OLD_ID = 'j6QhzyACxFO7XvNIwPSgW05H';

@@ -4,6 +4,7 @@ import type { Player } from '@kingdomino/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
+import { AboutPeopleButton } from '../online/talk/about-people.tsx';
 import { studyAddress } from '../study/place-address.ts';
 import type { StudySource } from '../study/study-source.ts';
 import { playerName } from '../table-source/seat-text.ts';
@@ -29,6 +30,7 @@ export function TogetherBar({ together, source }: Props) {
         <Ways together={together} />
       </span>
       {together.hasPointed.value || <span class="soft together-hint">{t('together.hint')}</span>}
+      <AboutPeopleButton players={together.named} table={together.id} />
       <Link to={copyAddress(source)} kind="quiet" icon="copy" label={t('together.copy')} />
       <Link to={`/t/${together.id}`} kind="quiet" icon="close" label={t('together.to-table')} />
     </aside>

@@ -149,6 +149,20 @@ test('who may not change it is told so, and nothing changes', async () => {
   watcher.close();
 });
 
+test('whoever has written here can be reported, also when they are gone', async () => {
+  const room = new Room();
+  const [first, second] = (await pagesOf(room, ann, eve)) as [Together, Together];
+  first.source.value!.edit({ kind: 'comment', path: [], at: 1, text: 'see here' });
+  await room.settle();
+  first.close();
+  await room.settle();
+  expect(second.people.all).toEqual([]);
+  const named = second.named.map(({ id }) => id);
+  expect(named.filter(id => id === 'ann')).toHaveLength(2);
+  expect(named).toContain('bob');
+  second.close();
+});
+
 test('when the leader goes the lead is free, and one press takes it', async () => {
   const room = new Room();
   const [first, second] = (await pagesOf(room, ann, eve)) as [Together, Together];

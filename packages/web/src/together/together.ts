@@ -103,6 +103,14 @@ export class Together {
     return this.#table.version > 0 ? this.#table.seatOf(player) : undefined;
   }
 
+  /** Everybody whose name or words may be seen here, whether they are here now or not. */
+  get named(): Player[] {
+    void this.source.value?.view.value;
+    const written = this.#table.events.flatMap(event => (event.type === 'studied' ? [event.by] : []));
+    const seated = this.#table.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+    return [...written, ...seated, ...this.people.all.map(({ player }) => player)];
+  }
+
   async lead(isWanted: boolean): Promise<void> {
     const answer = await this.#connection.ask({ type: 'studyLead', table: this.id, lead: isWanted });
     if (answer.type === 'refused') toast(leadRefusalText(answer.code));

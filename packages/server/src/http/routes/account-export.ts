@@ -10,6 +10,7 @@ import type { RouteParts, TypedApp } from '../route-parts.ts';
 import { RunningExports } from '../running-exports.ts';
 import { authenticateAtCost } from '../session-cookie.ts';
 
+const MOST_ENTRIES = 1000;
 const STEP = 50;
 const FORMAT = 'kingdomino-export/1';
 
@@ -76,13 +77,16 @@ function exported({ origin, id, at, body }: ReadPlayedGame): object {
 
 /** Whom I do not want to hear or meet, what I wrote and reported, and what was decided about me. */
 async function moderationRecordsOf(store: RouteParts['store'], player: string): Promise<object> {
-  const [relations, texts, reports, measures] = await Promise.all([
+  const [relations, texts, reports, measures, log] = await Promise.all([
     store.relationsOf(player),
     store.talkBy(player),
     store.reportsBy(player),
     store.allSanctionsOf(player),
+    store.operatorLog({ subject: player, limit: MOST_ENTRIES }),
   ]);
-  return { relations, texts, reports, measures };
+  // not by whom: operators are people, too
+  const decisions = log.map(({ at, task, detail }) => ({ at, task, detail }));
+  return { relations, texts, reports, measures, decisions };
 }
 
 /** One table after the other, so that a long history needs no memory. */

@@ -69,7 +69,7 @@ function addFounding(app: TypedApp, parts: RouteParts): void {
   const create = operation({
     operationId: 'createClub',
     summary: 'Founds a club; its first season begins now',
-    refusals: ['bad-name', 'too-many-clubs'],
+    refusals: ['bad-name', 'too-many-clubs', 'suspended'],
   });
   const createSchema = { body: WishSchema, response: { 200: ClubSchema } };
   app.post('/api/clubs', { schema: createSchema, config: create }, async (request, reply) => {
@@ -99,7 +99,7 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   const join = operation({
     operationId: 'joinClub',
     summary: 'Joins the club; again: nothing new',
-    refusals: ['unknown-club', 'club-full', 'too-many-clubs'],
+    refusals: ['unknown-club', 'club-full', 'too-many-clubs', 'not-welcome'],
   });
   const joinSchema = { params: LinkPath, response: { 200: ClubSchema } };
   app.post('/api/club-links/:link', { schema: joinSchema, config: join }, async (request, reply) => {
@@ -152,7 +152,7 @@ function addSeasons(app: TypedApp, parts: RouteParts): void {
   const add = operation({
     operationId: 'addSeason',
     summary: 'A new season; one without an end ends where it begins. By its founder',
-    refusals: ['unknown-club', 'bad-season'],
+    refusals: ['unknown-club', 'bad-season', 'suspended'],
   });
   const addSchema = { params: ClubPath, body: SeasonDatesSchema, response: { 200: ClubSchema } };
   app.post('/api/clubs/:club/seasons', { schema: addSchema, config: add }, async (request, reply) => {
@@ -164,7 +164,7 @@ function addSeasons(app: TypedApp, parts: RouteParts): void {
   const change = operation({
     operationId: 'changeSeason',
     summary: 'Other dates or another scoring: its results are counted again. By its founder',
-    refusals: ['unknown-club', 'bad-season'],
+    refusals: ['unknown-club', 'bad-season', 'suspended'],
   });
   const changeSchema = { params: SeasonPath, body: SeasonDatesSchema, response: { 200: ClubSchema } };
   const changing = { schema: changeSchema, config: change };
@@ -221,7 +221,7 @@ function addSettings(app: TypedApp, parts: RouteParts): void {
   const change = operation({
     operationId: 'changeClub',
     summary: 'Its name, and whether games with bots count; by its founder',
-    refusals: ['unknown-club', 'bad-name'],
+    refusals: ['unknown-club', 'bad-name', 'suspended'],
   });
   const changeSchema = { params: ClubPath, body: ChangeSchema, response: { 200: ClubSchema } };
   app.patch('/api/clubs/:club', { schema: changeSchema, config: change }, async (request, reply) => {

@@ -23,9 +23,13 @@ export function addHealthRoutes(app: TypedApp, parts: RouteParts): void {
 
 /** With a token for whoever has it, without one for this machine only. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined)
-    return LOOPBACK.includes(request.ip) && request.headers['x-forwarded-for'] === undefined;
+  if (token === undefined) return isLocal(request);
   const expected = Buffer.from(`Bearer ${token}`);
   const given = Buffer.from(request.headers.authorization ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Of this machine itself, and not through a proxy on it. */
+export function isLocal(request: FastifyRequest): boolean {
+  return LOOPBACK.includes(request.ip) && request.headers['x-forwarded-for'] === undefined;
 }

@@ -1,6 +1,7 @@
 /** Moderation: mutes and blocks, reports, and the sanctions against me. */
 import { type CommandRefusal, MOST_TEXT } from '@kingdomino/protocol';
 import {
+  ClubLinkSchema,
   FreeTextSchema,
   PlayerSchema,
   ReportReasonSchema,
@@ -45,8 +46,11 @@ const ModerationSchema = Type.Object({
 });
 const ReportSchema = Type.Object(
   {
-    player: IdSchema,
+    player: Type.Optional(Type.String({ ...IdSchema, description: 'whom, where it is not a club' })),
     table: Type.Optional(TableIdSchema),
+    link: Type.Optional(
+      Type.String({ ...ClubLinkSchema, description: 'of a club: its name, and who gave it' }),
+    ),
     reason: ReportReasonSchema,
     text: Type.Optional(FreeTextSchema),
   },
@@ -138,8 +142,8 @@ function addRelations(app: TypedApp, { identity, store, ports }: RouteParts): vo
 function addReports(app: TypedApp, { identity, reports, rates }: RouteParts): void {
   const add = operation({
     operationId: 'report',
-    summary: `Reports a player; what was said at the table is kept with it, and up to ${MOST_TEXT} characters`,
-    refusals: ['unknown-player', 'unknown-table'],
+    summary: `Reports a player or a club; names and what was said at the table are kept with it, and up to ${MOST_TEXT} characters`,
+    refusals: ['unknown-player', 'unknown-table', 'unknown-club'],
   });
   const schema = { body: ReportSchema, response: { 204: Nothing } };
   app.post('/api/reports', { schema, config: add }, async (request, reply) => {

@@ -40,36 +40,70 @@ export interface AdminPlayer {
   readonly isBot: boolean;
   readonly createdAt: number;
   readonly bannedAt: number | null;
+  /** Null for a guest. */
+  readonly memberSince: number | null;
+  /** Devices that are signed in. */
+  readonly sessions: number;
+  readonly passkeys: number;
   /** At how many tables the name stands. */
   readonly tables: number;
 }
 
-/** By id, or by a part of the name. */
+/** By id, or by a part of the name, in small letters or large ones. */
 export async function adminPlayers(
   db: Kysely<Database>,
   { search, limit }: { readonly search: string; readonly limit: number },
 ): Promise<AdminPlayer[]> {
-  const rows = await db
-    .selectFrom('players')
-    .select(eb => [
-      'id',
-      'name',
-      'bot',
-      'created_at as createdAt',
-      'banned_at as bannedAt',
-      eb
-        .selectFrom('named')
-        .select(named => named.fn.countAll<number>().as('count'))
-        .whereRef('named.player_id', '=', 'players.id')
-        .$asScalar()
-        .$notNull()
-        .as('tables'),
-    ])
-    .where(eb => eb.or([eb('id', '=', search), eb('name', 'like', `%${search}%`)]))
-    .orderBy('created_at', 'desc')
+  const rows = await playersQuery(db)
+    .where(eb =>
+      eb.or([
+        eb('players.id', '=', search),
+        eb('players.name', 'like', `%${search}%`),
+        eb(eb.fn('lower', ['players.name']), 'like', `%${search.toLowerCase()}%`),
+      ]),
+    )
+    .orderBy('players.created_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ bot, tables, ...row }) => ({ ...row, isBot: bot === 1, tables: Number(tables) }));
+  return rows.map(shownPlayer);
+}
+
+export async function adminPlayer(db: Kysely<Database>, id: string): Promise<AdminPlayer | undefined> {
+  const row = await playersQuery(db).where('players.id', '=', id).executeTakeFirst();
+  return row && shownPlayer(row);
+}
+
+function playersQuery(db: Kysely<Database>) {
+  return db
+    .selectFrom('players')
+    .leftJoin('members', 'members.player_id', 'players.id')
+    .select(['players.id', 'players.name', 'players.bot', 'players.created_at as createdAt'])
+    .select(['players.banned_at as bannedAt', 'members.since as memberSince'])
+    .select(eb => [
+      eb
+        .selectFrom('named')
+        .select(count => count.fn.countAll<number>().as('count'))
+        .whereRef('named.player_id', '=', 'players.id')
+        .as('tables'),
+      eb
+        .selectFrom('tokens')
+        .select(count => count.fn.countAll<number>().as('count'))
+        .whereRef('tokens.player_id', '=', 'players.id')
+        .where('tokens.kind', '=', 'session')
+        .as('sessions'),
+      eb
+        .selectFrom('passkeys')
+        .select(count => count.fn.countAll<number>().as('count'))
+        .whereRef('passkeys.player_id', '=', 'players.id')
+        .as('passkeys'),
+    ]);
+}
+
+type PlayerRow = Awaited<ReturnType<ReturnType<typeof playersQuery>['execute']>>[number];
+
+function shownPlayer({ bot, tables, sessions, passkeys, ...row }: PlayerRow): AdminPlayer {
+  const counts = { tables: Number(tables), sessions: Number(sessions), passkeys: Number(passkeys) };
+  return { ...row, isBot: bot === 1, ...counts };
 }
 
 /** False when there is no such player. */

@@ -1,2 +1,2 @@
 /** The operations of the store for operators. */
-export { adminPlayers, adminTables, countRows, setBan, tableIds } from './admin-queries.ts';
+export { adminPlayer, adminPlayers, adminTables, countRows, setBan, tableIds } from './admin-queries.ts';

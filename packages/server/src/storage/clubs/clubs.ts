@@ -112,6 +112,7 @@ export async function clubByLink(
       readonly id: string;
       readonly name: string;
       readonly founder: string | null;
+      readonly founderId: string;
       readonly members: number;
       readonly isMember: boolean;
     }
@@ -120,7 +121,7 @@ export async function clubByLink(
   const club = await db
     .selectFrom('clubs')
     .leftJoin('players', 'players.id', 'clubs.founder_id')
-    .select(['clubs.id', 'clubs.name', 'players.name as founder'])
+    .select(['clubs.id', 'clubs.name', 'players.name as founder', 'clubs.founder_id as founderId'])
     .where('clubs.link', '=', link)
     .executeTakeFirst();
   if (!club) return undefined;

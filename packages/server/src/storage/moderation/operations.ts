@@ -1,5 +1,16 @@
 /** The operations of the store for moderation. */
 export { addTalk, deleteOldTalk, isTalkKnown, readTalk, talkBy } from './chat.ts';
+export { addOperatorEntry, deleteOldEntries, operatorLog } from './operator-log.ts';
+export {
+  addOperator,
+  addOperatorSession,
+  hasOperators,
+  listOperators,
+  operatorBySession,
+  operatorHash,
+  removeOperator,
+  removeOperatorSession,
+} from './operators.ts';
 export {
   addRelation,
   blockedAmong,
@@ -8,7 +19,15 @@ export {
   dropRelation,
   relationsOf,
 } from './relations.ts';
-export { addReport, deleteOldReports, listReports, readReport, reportsBy, resolveReport } from './reports.ts';
+export {
+  addReport,
+  deleteOldReports,
+  listReports,
+  readReport,
+  reportsAbout,
+  reportsBy,
+  resolveReport,
+} from './reports.ts';
 export {
   addSanction,
   allSanctionsOf,
@@ -18,3 +37,11 @@ export {
   sanctionsOf,
   suspendedUntil,
 } from './sanctions.ts';
+export {
+  clubsFoundedBy,
+  removeClubName,
+  removeStudyText,
+  removeTalk,
+  renameAtTables,
+  studyTextsBy,
+} from './writings.ts';

@@ -2,21 +2,26 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { ReportsRow } from './rows.ts';
+import type { Writing } from './writings.ts';
 
-/** One thing that was said at the table of a report. */
+/** One thing that was said or written, as it was when it was reported. */
 export interface Evidence {
   readonly player: string;
   readonly name: string;
   readonly at: number;
   readonly phrase?: string;
   readonly text?: string;
+  /** What the text is and where it stands, so that it can be removed; absent in reports of release 0.2. */
+  readonly writing?: Writing;
 }
 
 export interface NewReport {
   readonly id: string;
   readonly reporter: string;
   readonly player: string;
+  /** Empty where it is about no table, and so for a club. */
   readonly table: string;
+  readonly club: string;
   readonly reason: string;
   readonly text: string;
   readonly evidence: readonly Evidence[];
@@ -30,13 +35,14 @@ export interface StoredReport extends NewReport {
 
 /** A second report of the same by the same, while nobody has looked, takes the place of the first. */
 export async function addReport(db: Kysely<Database>, report: NewReport): Promise<void> {
-  const { id, reporter, player, table, reason, text, evidence, at } = report;
+  const { id, reporter, player, table, club, reason, text, evidence, at } = report;
   await db.transaction().execute(async transaction => {
     await transaction
       .deleteFrom('reports')
       .where('reporter_id', '=', reporter)
       .where('player_id', '=', player)
       .where('table_id', '=', table)
+      .where('club_id', '=', club)
       .where('resolved_at', 'is', null)
       .execute();
     await transaction
@@ -46,6 +52,7 @@ export async function addReport(db: Kysely<Database>, report: NewReport): Promis
         reporter_id: reporter,
         player_id: player,
         table_id: table,
+        club_id: club,
         reason,
         body: text,
         evidence: JSON.stringify(evidence),
@@ -57,7 +64,7 @@ export async function addReport(db: Kysely<Database>, report: NewReport): Promis
   });
 }
 
-/** The oldest first. */
+/** Those that wait, the oldest first; or those that were resolved, the last reported first. */
 export async function listReports(
   db: Kysely<Database>,
   { isOpen, limit }: { readonly isOpen: boolean; readonly limit: number },
@@ -66,7 +73,23 @@ export async function listReports(
     .selectFrom('reports')
     .selectAll()
     .where('resolved_at', isOpen ? 'is' : 'is not', null)
-    .orderBy('at')
+    .orderBy('at', isOpen ? 'asc' : 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(storedReport);
+}
+
+/** All about one player, the last first. */
+export async function reportsAbout(
+  db: Kysely<Database>,
+  { player, limit }: { readonly player: string; readonly limit: number },
+): Promise<StoredReport[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .selectAll()
+    .where('player_id', '=', player)
+    .orderBy('at', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -171,6 +194,7 @@ function storedReport(row: ReportsRow): StoredReport {
     reporter: row.reporter_id,
     player: row.player_id,
     table: row.table_id,
+    club: row.club_id,
     reason,
     text: row.body,
     evidence: readEvidence(row.evidence),

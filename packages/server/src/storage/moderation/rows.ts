@@ -1,4 +1,4 @@
-/** Mutes and blocks, free text, reports and sanctions. */
+/** Mutes and blocks, free text, reports, sanctions, and operators. */
 
 /** Somebody does not want to hear somebody else, or to meet them at all. */
 export interface RelationsRow {
@@ -28,6 +28,8 @@ export interface ReportsRow {
   reporter_id: string;
   player_id: string;
   table_id: string;
+  /** The club whose name is reported; else empty. */
+  club_id: string;
   reason: string;
   /** What the reporter adds. */
   body: string;
@@ -51,9 +53,40 @@ export interface MeasuresRow {
   seen_at: number | null;
 }
 
+/** Somebody who may sign in to the operator's page. */
+interface OperatorsRow {
+  name: string;
+  /** Slow, of the code to sign in with. */
+  hash: string;
+  since: number;
+}
+
+interface OperatorSessionsRow {
+  /** SHA-256 of the token. */
+  hash: string;
+  operator: string;
+  since: number;
+  expires_at: number;
+}
+
+/** What operators did, by the page or by a command. */
+interface OperatorLogRow {
+  id: string;
+  at: number;
+  /** Empty for a command. */
+  operator: string;
+  task: string;
+  /** The id of the player, table, club or report that it was done to. */
+  subject: string;
+  detail: string;
+}
+
 export interface ModerationRows {
   relations: RelationsRow;
   talk: TalkRow;
   reports: ReportsRow;
   measures: MeasuresRow;
+  operators: OperatorsRow;
+  operator_sessions: OperatorSessionsRow;
+  operator_log: OperatorLogRow;
 }

@@ -2,9 +2,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { deleteArchivesOf } from '../archive/archiving.ts';
 import { leaveAllClubs } from '../clubs/leaving.ts';
+import { eraseEntriesAbout } from '../moderation/operator-log.ts';
 import { eraseRelationsOf } from '../moderation/relations.ts';
 import { eraseEvidenceAt, eraseOldEvidence, eraseOwnReports } from '../moderation/reports.ts';
 import type { Database } from '../schema.ts';
+import { renameIn, rewriteTable, withoutText } from '../tables/rewriting.ts';
 
 /** Takes a player's name out of a table, and what they wrote there: the game stays, its player has no name. */
 async function eraseNameAt(
@@ -13,44 +15,13 @@ async function eraseNameAt(
   player: string,
   name: string,
 ): Promise<void> {
-  const mark = `%"${player}"%`;
-  const events = await db
-    .selectFrom('events')
-    .select(['version', 'body'])
-    .where('table_id', '=', table)
-    .where('body', 'like', mark)
-    .execute();
-  for (const { version, body } of events)
-    await db
-      .updateTable('events')
-      .set({ body: renamed(body, player, name) })
-      .where('table_id', '=', table)
-      .where('version', '=', version)
-      .execute();
-  const row = await db.selectFrom('tables').select('summary').where('id', '=', table).executeTakeFirst();
-  if (row?.summary.includes(`"${player}"`))
-    await db
-      .updateTable('tables')
-      .set({ summary: renamed(row.summary, player, name) })
-      .where('id', '=', table)
-      .execute();
-}
-
-/** Every `{id, name}` of the player, wherever it stands, and every text in the study of a game that is theirs. */
-function renamed(json: string, player: string, name: string): string {
-  return JSON.stringify(
-    JSON.parse(json, (_key, value: unknown) => {
-      if (typeof value !== 'object' || value === null) return value;
-      if ('name' in value && 'id' in value) return value.id === player ? { ...value, name } : value;
-      return 'edit' in value && 'by' in value ? withoutText(value, player) : value;
-    }),
+  await rewriteTable(db, { table, player }, value =>
+    isEditBy(value, player) ? withoutText(value) : renameIn(value, player, name),
   );
 }
 
-/** An empty text takes a name or a comment away. */
-function withoutText(event: { readonly edit: unknown; readonly by: unknown }, player: string): object {
-  const { by, edit } = event as { readonly by: { readonly id?: string }; readonly edit: object };
-  return by.id === player && 'text' in edit ? { ...event, edit: { ...edit, text: '' } } : event;
+function isEditBy(value: object, player: string): value is { readonly edit: object } {
+  return 'edit' in value && 'by' in value && (value.by as { readonly id?: string }).id === player;
 }
 
 export interface Erasure {
@@ -143,6 +114,7 @@ const PARTS: readonly Part[] = [
   (db, player) => deleteArchivesOf(db, [player]),
   rowsOf('talk'),
   rowsOf('measures'),
+  eraseEntriesAbout,
   eraseRelationsOf,
   eraseOwnReports,
   eraseOldEvidence,

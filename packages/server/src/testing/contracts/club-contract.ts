@@ -76,6 +76,7 @@ function joiningContract(storeOf: () => Store): void {
     const found = (player: string) => store.clubByLink({ link, player });
     expect(await found('cj-ann')).toEqual({
       id: 'c-join',
+      founderId: 'cj-ann',
       name: 'Friends',
       founder: 'Name of cj-ann',
       members: 3,

@@ -10,6 +10,8 @@ export function moderationContract(storeOf: () => Store): void {
   talkContract(storeOf);
   reportContract(storeOf);
   measureContract(storeOf);
+  operatorContract(storeOf);
+  writingContract(storeOf);
 }
 
 async function add(store: Store, ...players: readonly string[]): Promise<void> {
@@ -110,6 +112,7 @@ function reportContract(storeOf: () => Store): void {
       reporter: 'wilma',
       player: 'willi',
       table: 'a-table',
+      club: '',
       reason: 'abuse',
       text: 'this was rude',
       evidence: [
@@ -175,5 +178,64 @@ function measureContract(storeOf: () => Store): void {
     expect(await holding(46)).toEqual([]);
     expect(await store.allSanctionsOf('max')).toHaveLength(3);
     expect(await store.deleteOldSanctions({ before: 1000, limit: 9 })).toBe(3);
+  });
+}
+
+function operatorContract(storeOf: () => Store): void {
+  test('an operator signs in by a session that ends; another code or a removal ends it at once', async () => {
+    const store = storeOf();
+    expect(await store.hasOperators(undefined)).toBe(false);
+    await store.addOperator({ name: 'Olga', hash: 'slow-1', since: 5 });
+    expect(await store.hasOperators(undefined)).toBe(true);
+    expect([await store.operatorHash('Olga'), await store.operatorHash('Otto')]).toEqual([
+      'slow-1',
+      undefined,
+    ]);
+    const signIn = (hash: string, since: number) =>
+      store.addOperatorSession({ hash, operator: 'Olga', since, expiresAt: since + 10 });
+    const who = (hash: string, now: number) => store.operatorBySession({ hash, now, idle: 10, most: 25 });
+    await signIn('s1', 100);
+    expect([await who('s1', 109), await who('s1', 118), await who('s1', 124)]).toEqual([
+      'Olga',
+      'Olga',
+      'Olga',
+    ]);
+    // used all the time, and over all the same
+    expect(await who('s1', 125)).toBeUndefined();
+    await signIn('s2', 200);
+    expect(await who('s2', 210)).toBeUndefined();
+    await signIn('s3', 300);
+    await store.removeOperatorSession('s3');
+    expect(await who('s3', 301)).toBeUndefined();
+    await signIn('s4', 300);
+    await store.addOperator({ name: 'Olga', hash: 'slow-2', since: 6 });
+    expect([await who('s4', 301), await store.operatorHash('Olga')]).toEqual([undefined, 'slow-2']);
+    await signIn('s5', 300);
+    expect([await store.removeOperator('Olga'), await store.removeOperator('Olga')]).toEqual([true, false]);
+    expect([await who('s5', 301), await store.listOperators(undefined)]).toEqual([undefined, []]);
+  });
+
+  test('what operators did is listed, goes some day, and with the player it was done to', async () => {
+    const store = storeOf();
+    await add(store, 'lara');
+    const entry = { operator: 'Olga', task: 'warn', subject: 'lara', detail: 'be kind' };
+    await store.addOperatorEntry({ ...entry, id: 'l1', at: 10 });
+    await store.addOperatorEntry({ ...entry, id: 'l2', at: 20, operator: '', subject: 'a-table' });
+    expect((await store.operatorLog({ limit: 9 })).map(({ id }) => id)).toEqual(['l2', 'l1']);
+    expect(await store.operatorLog({ subject: 'lara', limit: 9 })).toEqual([{ ...entry, id: 'l1', at: 10 }]);
+    await eraseWhole(store, { player: 'lara', name: '—' });
+    expect((await store.operatorLog({ limit: 9 })).map(({ id }) => id)).toEqual(['l2']);
+    expect(await store.deleteOldEntries({ before: 21, limit: 9 })).toBe(1);
+  });
+}
+
+function writingContract(storeOf: () => Store): void {
+  test('an operator finds a player with what there is about them', async () => {
+    const store = storeOf();
+    await add(store, 'zoe');
+    const zoe = { id: 'zoe', isBot: false, bannedAt: null, memberSince: null, sessions: 1, passkeys: 0 };
+    expect(await store.adminPlayer('zoe')).toMatchObject({ ...zoe, name: 'Name of zoe', tables: 0 });
+    expect(await store.adminPlayers({ search: 'NAME of zo', limit: 9 })).toMatchObject([zoe]);
+    expect(await store.adminPlayer('nobody')).toBeUndefined();
   });
 }

@@ -28,6 +28,7 @@ export const catalogue = {
   'club.finished': 'Завършени игри',
   'club.link.new': 'Нов линк',
   'club.link.new.text': 'Старият линк ще спре да работи.',
+  'club.report': 'Докладвай този клуб',
   'club.leave': 'Напусни клуба',
   'club.leave.text': 'Резултатите ти остават. За да се върнеш, ти трябва линкът.',
   'club.leave.next': '{name} ще води клуба.',

@@ -29,6 +29,7 @@ export const catalogue = {
   'club.finished': 'Beendete Partien',
   'club.link.new': 'Neuer Link',
   'club.link.new.text': 'Der alte Link funktioniert dann nicht mehr.',
+  'club.report': 'Diesen Club melden',
   'club.leave': 'Club verlassen',
   'club.leave.text': 'Deine Ergebnisse bleiben. Zum Zurückkommen brauchst du den Link.',
   'club.leave.next': '{name} leitet dann den Club.',

@@ -28,6 +28,7 @@ export const catalogue = {
   'club.finished': 'Finished games',
   'club.link.new': 'New link',
   'club.link.new.text': 'The old link will stop working.',
+  'club.report': 'Report this club',
   'club.leave': 'Leave the club',
   'club.leave.text': 'Your results stay. To come back you need the link.',
   'club.leave.next': '{name} will run the club.',

@@ -29,6 +29,7 @@ export const catalogue = {
   'club.finished': 'Partidas terminadas',
   'club.link.new': 'Enlace nuevo',
   'club.link.new.text': 'El enlace antiguo dejará de funcionar.',
+  'club.report': 'Denunciar este club',
   'club.leave': 'Salir del club',
   'club.leave.text': 'Tus resultados se quedan. Para volver necesitarás el enlace.',
   'club.leave.next': '{name} dirigirá el club.',

@@ -28,6 +28,7 @@ export const catalogue = {
   'club.finished': 'Lõppenud mängud',
   'club.link.new': 'Uus link',
   'club.link.new.text': 'Vana link lakkab töötamast.',
+  'club.report': 'Teata sellest klubist',
   'club.leave': 'Lahku klubist',
   'club.leave.text': 'Sinu tulemused jäävad alles. Tagasitulekuks on vaja linki.',
   'club.leave.next': 'Klubi juhib edaspidi {name}.',

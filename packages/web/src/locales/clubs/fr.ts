@@ -28,6 +28,7 @@ export const catalogue = {
   'club.finished': 'Parties finies',
   'club.link.new': 'Nouveau lien',
   'club.link.new.text': 'L’ancien lien ne marchera plus.',
+  'club.report': 'Signaler ce club',
   'club.leave': 'Quitter le club',
   'club.leave.text': 'Tes résultats restent. Pour revenir, il te faudra le lien.',
   'club.leave.next': '{name} animera le club.',

@@ -28,6 +28,7 @@ export const catalogue = {
   'club.finished': 'Baigtos partijos',
   'club.link.new': 'Nauja nuoroda',
   'club.link.new.text': 'Senoji nuoroda nustos veikti.',
+  'club.report': 'Pranešti apie šį klubą',
   'club.leave': 'Išeiti iš klubo',
   'club.leave.text': 'Tavo rezultatai liks. Kad grįžtum, reikės nuorodos.',
   'club.leave.next': 'Klubui vadovaus {name}.',

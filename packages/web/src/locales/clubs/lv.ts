@@ -28,6 +28,7 @@ export const catalogue = {
   'club.finished': 'Pabeigtās spēles',
   'club.link.new': 'Jauna saite',
   'club.link.new.text': 'Vecā saite vairs nedarbosies.',
+  'club.report': 'Ziņot par šo klubu',
   'club.leave': 'Iziet no kluba',
   'club.leave.text': 'Tavi rezultāti paliks. Lai atgrieztos, būs vajadzīga saite.',
   'club.leave.next': 'Klubu vadīs {name}.',

@@ -28,6 +28,7 @@ export const catalogue = {
   'club.finished': 'Zakończone partie',
   'club.link.new': 'Nowy link',
   'club.link.new.text': 'Stary link przestanie działać.',
+  'club.report': 'Zgłoś ten klub',
   'club.leave': 'Opuść klub',
   'club.leave.text': 'Twoje wyniki zostaną. Żeby wrócić, potrzebujesz linku.',
   'club.leave.next': 'Klub poprowadzi {name}.',

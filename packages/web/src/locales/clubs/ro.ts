@@ -29,6 +29,7 @@ export const catalogue = {
   'club.finished': 'Jocuri terminate',
   'club.link.new': 'Link nou',
   'club.link.new.text': 'Linkul vechi nu va mai funcționa.',
+  'club.report': 'Raportează acest club',
   'club.leave': 'Ieși din club',
   'club.leave.text': 'Rezultatele tale rămân. Ca să revii, ai nevoie de link.',
   'club.leave.next': '{name} va conduce clubul.',

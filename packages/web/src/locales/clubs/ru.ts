@@ -29,6 +29,7 @@ export const catalogue = {
   'club.finished': 'Сыгранные партии',
   'club.link.new': 'Новая ссылка',
   'club.link.new.text': 'Старая ссылка перестанет работать.',
+  'club.report': 'Пожаловаться на этот клуб',
   'club.leave': 'Выйти из клуба',
   'club.leave.text': 'Твои результаты останутся. Чтобы вернуться, нужна ссылка.',
   'club.leave.next': 'Клуб будет вести {name}.',

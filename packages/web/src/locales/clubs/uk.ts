@@ -28,6 +28,7 @@ export const catalogue = {
   'club.finished': 'Зіграні партії',
   'club.link.new': 'Нове посилання',
   'club.link.new.text': 'Старе посилання перестане працювати.',
+  'club.report': 'Поскаржитися на цей клуб',
   'club.leave': 'Вийти з клубу',
   'club.leave.text': 'Твої результати залишаться. Щоб повернутися, потрібне посилання.',
   'club.leave.next': 'Клуб вестиме {name}.',

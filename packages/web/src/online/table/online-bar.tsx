@@ -6,6 +6,7 @@ import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { Button, Link } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { AboutPeopleButton, playersAt } from '../talk/about-people.tsx';
 import { FreeTextAsked } from '../talk/free-text-asked.tsx';
 import { TalkButton, useTalk } from '../talk/talk-button.tsx';
 import { Agreements } from './agreements.tsx';
@@ -41,6 +42,10 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
           <TalkButton source={source} />
           {source.table.status === 'playing' && <Leave source={source} />}
         </span>
+      )}
+      {/* who watches has no talk, where people can be reported */}
+      {!isSeated && isOpen && (
+        <AboutPeopleButton class="on-wood" players={playersAt(source)} table={source.id} />
       )}
     </aside>
   );

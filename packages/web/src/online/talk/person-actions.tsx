@@ -1,14 +1,13 @@
 /** What I can do about a person: mute, block, report. */
 import '../../styles/screens/talk.css';
-import { MOST_TEXT, type Player, REPORT_REASONS, type ReportReason } from '@kingdomino/protocol';
+import type { Player } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
-import { toast } from '../../app/toast.ts';
-import { problemText, request } from '../../connection/http.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { playerName } from '../../table-source/seat-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { hasRelation, loadOrder, setRelation } from './relations.ts';
+import { ReportForm } from './report-form.tsx';
 
 interface Props {
   readonly player: Player;
@@ -35,8 +34,7 @@ export function PersonActions({ player, table }: Props) {
       <p class="soft">{t('person.block.text', { name: playerName(player) })}</p>
       {isReporting && (
         <ReportForm
-          player={player}
-          {...(table === undefined ? {} : { table })}
+          about={{ player: player.id, ...(table === undefined ? {} : { table }) }}
           onDone={() => report(false)}
         />
       )}
@@ -54,50 +52,5 @@ function MuteButton({ player, table, word }: Props & { readonly word: 'person.mu
     >
       {t(isOn ? (table === undefined ? 'person.unmute' : 'person.unmute-here') : word)}
     </Button>
-  );
-}
-
-function ReportForm({ player, table, onDone }: Props & { readonly onDone: () => void }) {
-  const [reason, choose] = useState<ReportReason>('abuse');
-  const [text, setText] = useState('');
-  const send = async () => {
-    const more = text.trim();
-    const about = { player: player.id, reason, ...(table === undefined ? {} : { table }) };
-    const sent = await request('POST', '/api/reports', { ...about, ...(more === '' ? {} : { text: more }) });
-    toast(sent.ok ? t('report.sent') : problemText(sent.error));
-    if (sent.ok) onDone();
-  };
-  return (
-    <form
-      class="report-form"
-      onSubmit={event => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <label class="field">
-        <strong>{t('report.reason')}</strong>
-        <select value={reason} onChange={event => choose(event.currentTarget.value as ReportReason)}>
-          {REPORT_REASONS.map(one => (
-            <option key={one} value={one}>
-              {t(`report.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <strong>{t('report.text')}</strong>
-        <input
-          type="text"
-          dir="auto"
-          maxLength={MOST_TEXT}
-          value={text}
-          onInput={event => setText(event.currentTarget.value)}
-        />
-      </label>
-      <Button kind="main" icon="check" onClick={() => void send()}>
-        {t('report.send')}
-      </Button>
-    </form>
   );
 }

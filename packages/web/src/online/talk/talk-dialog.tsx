@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';
 import { Questions } from '../table/agreements.tsx';
 import type { OnlineSource } from '../table/online-source.ts';
-import { PersonDialog } from './person-dialog.tsx';
+import { AboutPeople } from './about-people.tsx';
 import type { Utterance } from './talk-log.ts';
 
 interface Props {
@@ -134,20 +134,10 @@ function Writing({ source }: Pick<Props, 'source'>) {
 
 /** To be muted, blocked or reported. */
 function People({ source }: Pick<Props, 'source'>) {
-  const [person, choose] = useState<Player | undefined>(undefined);
   const others = othersAt(source);
   if (others.length === 0) return null;
-  return (
-    <div class="talk-people">
-      <h3>{t('person.about')}</h3>
-      {others.map(({ player, seat }) => (
-        <Button key={player.id} kind="quiet" icon="people" onClick={() => choose(player)}>
-          {source.view.value.seats[seat]!.name}
-        </Button>
-      ))}
-      {person && <PersonDialog player={person} table={source.id} onClose={() => choose(undefined)} />}
-    </div>
-  );
+  const players = others.map(({ player }) => player);
+  return <AboutPeople title={t('person.about')} players={players} table={source.id} />;
 }
 
 interface Other {

@@ -23,6 +23,7 @@ import { NudgePlace } from '../nudge/nudge-place.tsx';
 import { RatingTag } from '../ratings/rating-tag.tsx';
 import { clockText } from '../table/clock-text.ts';
 import type { OnlineSource } from '../table/online-source.ts';
+import { AboutPeopleButton, playersAt } from '../talk/about-people.tsx';
 import { invitationText } from './invitation.ts';
 import { Invite } from './invite.tsx';
 import { SharedNote } from './shared-note.tsx';
@@ -69,6 +70,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
             {t(isOwner ? 'online.close' : 'online.leave')}
           </Button>
         )}
+        <AboutPeopleButton players={playersAt(source)} table={source.id} />
         {isAsked && (
           <Confirm
             title={t('online.close')}
