@@ -40,13 +40,26 @@ interface Notes extends Pick<StudyTree, 'name' | 'comments' | 'branches'> {
  * const { moves } = lineAt(study, [0]);
  */
 export function lineAt(study: Study, path: readonly number[]): StudyLine {
-  let line: StudyLine = lineOf(study.moves, 0, study.study);
-  for (const index of path) {
-    const branch = line.branches[index];
-    if (!branch) throw new RangeError(`there is no branch ${path.join('.')}`);
-    line = lineOf([...line.moves.slice(0, branch.at), ...branch.moves], branch.at, branch);
+  const branches = branchesAlong(study, path);
+  const last = branches.at(-1);
+  if (!last) return lineOf(study.moves, 0, study.study);
+  const moves = [...study.moves];
+  for (const branch of branches) {
+    moves.length = branch.at;
+    moves.push(...branch.moves);
   }
-  return line;
+  return lineOf(moves, last.at, last);
+}
+
+/** The branches that a path leads through, the last being the one that it leads to. */
+function branchesAlong(study: Study, path: readonly number[]): Branch[] {
+  const along: Branch[] = [];
+  for (const index of path) {
+    const branch = (along.at(-1) ?? study.study).branches?.[index];
+    if (!branch) throw new RangeError(`there is no branch ${path.join('.')}`);
+    along.push(branch);
+  }
+  return along;
 }
 
 /**
@@ -88,7 +101,7 @@ export function playMove(study: Study, { path, at }: Cursor, move: string): Edit
   const line = lineAt(study, path);
   if (line.moves[at] === move) return { study, cursor: { path, at: at + 1 } };
   // up to where a branch begins, positions are those of the line before
-  if (at <= line.at && path.length > 0) return playMove(study, { path: path.slice(0, -1), at }, move);
+  if (at <= line.at && path.length > 0) return playMove(study, ownerOf(study, { path, at }), move);
   const known = line.branches.findIndex(branch => branch.at === at && branch.moves[0] === move);
   if (known >= 0) return { study, cursor: { path: [...path, known], at: at + 1 } };
   if (at === line.moves.length && path.length > 0) {
@@ -171,14 +184,14 @@ export function comment(study: Study, cursor: Cursor, text: string): Study {
  */
 export function commentAt(study: Study, cursor: Cursor): string | undefined {
   const { path, at } = ownerOf(study, cursor);
-  return lineAt(study, path).comments[at];
+  const line = branchesAlong(study, path).at(-1) ?? study.study;
+  return line.comments?.[at];
 }
 
 /** A position that a branch shares with the line before it is the earlier line's. */
 function ownerOf(study: Study, { path, at }: Cursor): Cursor {
-  return path.length > 0 && at <= lineAt(study, path).at
-    ? ownerOf(study, { path: path.slice(0, -1), at })
-    : { path, at };
+  const branches = branchesAlong(study, path);
+  return { path: path.slice(0, 1 + branches.findLastIndex(branch => at > branch.at)), at };
 }
 
 /**
@@ -212,7 +225,7 @@ export function promote(
 ): { readonly study: Study; readonly path: readonly number[] } {
   const index = lastOf(path);
   const above = path.slice(0, -1);
-  lineAt(study, path);
+  branchesAlong(study, path);
   if (above.length > 0)
     return { study: change(study, above, branch => exchanged(branch, index)), path: above };
   const first = changeLine(study, above, ({ branches = [], ...notes }) => ({
@@ -266,7 +279,7 @@ function changeLine(study: Study, path: readonly number[], edit: (notes: Notes) 
 }
 
 function change(study: Study, path: readonly number[], edit: (branch: Branch) => Branch): Study {
-  lineAt(study, path);
+  branchesAlong(study, path);
   return { ...study, study: { ...study.study, branches: changed(study.study.branches ?? [], path, edit) } };
 }
 
