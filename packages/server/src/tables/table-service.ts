@@ -206,7 +206,7 @@ export class TableService {
     if (answered !== undefined) return ok({ table: id, version: answered });
     const at = Math.max(along.arrivedAt, table.changedAt);
     const next = this.withOutages(table, at);
-    const decision = this.#isTooEarly(next, command) ? ok([]) : decideAny(cached, next, command, at);
+    const decision = this.#isTooEarly(next, command) ? ok([]) : await decideAny(cached, next, command, at);
     if (!decision.ok || decision.value.length === 0) {
       if (await this.#catchUp(cached)) return undefined;
       return decision.ok ? ok({ table: id, version: table.version }) : decision;
@@ -295,7 +295,12 @@ function carried(known: number, events: readonly NewEvent[]): { readonly events?
 }
 
 /** `next` is what the table knows, with clocks that know of outages. */
-function decideAny(cached: CachedTable, next: ReadonlyTable, command: AnyCommand, at: number): Decision {
+async function decideAny(
+  cached: CachedTable,
+  next: ReadonlyTable,
+  command: AnyCommand,
+  at: number,
+): Promise<Decision> {
   if (command.type !== 'studyLead' && command.type !== 'studyEdit') return decide(next, command, at);
-  return decideStudy(next, command, at, next.status === 'over' ? cached.study : undefined);
+  return decideStudy(next, command, at, next.status === 'over' ? await cached.study() : undefined);
 }
