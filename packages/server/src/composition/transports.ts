@@ -44,6 +44,7 @@ export function transportParts(parts: TransportParts): SocketParts {
       now: () => ports.now(),
       tableTime: () => time.now(),
       limit: rates.limitMessage,
+      limitCommand: rates.limitCommand,
       ...subscriptionHandlers({ ...parts, onSeen: parts.notifier.seen }),
       onCommand,
       onError,

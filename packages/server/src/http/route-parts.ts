@@ -10,6 +10,7 @@ import type { Deals } from '../deals/deals.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { MemberService } from '../identity/member-service.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import type { MatchmakingService } from '../matchmaking/matchmaking-service.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ReportService } from '../moderation/report-service.ts';
 import type { SubscriptionService } from '../notifications/subscription-service.ts';
@@ -37,6 +38,7 @@ export interface RouteParts {
   readonly service: TableService;
   readonly executor: CommandExecutor;
   readonly deals: Deals;
+  readonly matchmaking: MatchmakingService;
   readonly longPolls: LongPolling;
   readonly pollers: LongPollers;
   readonly reviews: ReviewQueue;

@@ -21,6 +21,10 @@ export const MATCHMAKING_STEP = 1000;
 const SEE_EVERY = 4;
 const IDLE_EVERY = 30;
 
+/** How many wait is counted at most once a second where it takes long, because many do. */
+const COUNT_EVERY = 1000;
+const MANY = 200;
+
 /** Players in one message: PostgreSQL takes none of 8,000 bytes. */
 const MOST_TOLD = 200;
 
@@ -43,11 +47,16 @@ export interface MatchmakingParts {
   readonly onError: (error: unknown) => void;
 }
 
+type QueueCounts = Awaited<ReturnType<Store['countQueued']>>;
 type WaitResult = Result<QueueStatus, CommandRefusal>;
 
 export class MatchmakingService {
   readonly #parts: MatchmakingParts;
   readonly #connections = new QueueConnections();
+  #counted: { readonly counts: QueueCounts; readonly at: number } = {
+    counts: {},
+    at: Number.NEGATIVE_INFINITY,
+  };
   #step = 0;
   #isLooking = false;
 
@@ -58,6 +67,17 @@ export class MatchmakingService {
   /** How many players are queued at this process. */
   get size(): number {
     return this.#connections.size;
+  }
+
+  /** How many could be paired, by mode. */
+  async countQueued(): Promise<QueueCounts> {
+    const now = this.#parts.ports.now();
+    if (now - this.#counted.at >= COUNT_EVERY || now < this.#counted.at) {
+      const counts = await this.#parts.store.countQueued(now);
+      const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      this.#counted = { counts, at: all > MANY ? now : Number.NEGATIVE_INFINITY };
+    }
+    return this.#counted.counts;
   }
 
   /** Joins the queue. Over a connection the player is told of every change; clients without one ask again. */
@@ -181,7 +201,7 @@ export class MatchmakingService {
     const here = players.filter(player => this.#connections.has(player));
     if (here.length === 0) return;
     const { store, ports } = this.#parts;
-    const [waits, counts] = await Promise.all([store.queueEntriesOf(here), store.countQueued(ports.now())]);
+    const [waits, counts] = await Promise.all([store.queueEntriesOf(here), this.countQueued()]);
     const byPlayer = new Map(waits.map(wait => [wait.player, wait]));
     for (const player of here) {
       const wait = byPlayer.get(player);
@@ -196,10 +216,7 @@ export class MatchmakingService {
   /** The status for an answer; the other connections of the player are told, too. */
   async #standingOf(player: string, connection?: Watcher): Promise<QueueStatus> {
     const { store, ports } = this.#parts;
-    const [[wait], counts] = await Promise.all([
-      store.queueEntriesOf([player]),
-      store.countQueued(ports.now()),
-    ]);
+    const [[wait], counts] = await Promise.all([store.queueEntriesOf([player]), this.countQueued()]);
     const message = wait ? queueStatus(wait, counts, ports.now()) : notQueued(ports.now());
     this.#connections.note(player, message, connection);
     return message;

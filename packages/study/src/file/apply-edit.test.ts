@@ -143,7 +143,11 @@ test('says where whoever played stands, and keeps the study where nothing is new
 });
 
 /** Sixty branches in each other, each of two moves that nobody checks here, and how often one of them was read. */
-function deepStudy(): { readonly study: Study; readonly path: readonly number[]; readonly reads: () => number } {
+function deepStudy(): {
+  readonly study: Study;
+  readonly path: readonly number[];
+  readonly reads: () => number;
+} {
   const path = Array.from({ length: 60 }, () => 0);
   let reads = 0;
   const counted = (branch: Branch): Branch =>

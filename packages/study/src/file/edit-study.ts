@@ -97,22 +97,44 @@ function lineOf(
  * @example
  * const edited = playMove(study, cursor, 'pick:17');
  */
-export function playMove(study: Study, { path, at }: Cursor, move: string): Edited {
+export function playMove(study: Study, cursor: Cursor, move: string): Edited {
+  return playMoves(study, cursor, [move]);
+}
+
+/** Several moves, one after the other: along what is there, and from where they differ all at once. */
+export function playMoves(study: Study, from: Cursor, moves: readonly string[]): Edited {
+  let cursor = from;
+  for (const [index, move] of moves.entries()) {
+    const next = stepAlong(study, cursor, move);
+    if (!next) return grow(study, ownerOf(study, cursor), moves.slice(index));
+    cursor = next;
+  }
+  return { study, cursor };
+}
+
+/** One move on where the study has it. */
+function stepAlong(study: Study, { path, at }: Cursor, move: string): Cursor | undefined {
   const line = lineAt(study, path);
-  if (line.moves[at] === move) return { study, cursor: { path, at: at + 1 } };
+  if (line.moves[at] === move) return { path, at: at + 1 };
   // up to where a branch begins, positions are those of the line before
-  if (at <= line.at && path.length > 0) return playMove(study, ownerOf(study, { path, at }), move);
+  if (at <= line.at && path.length > 0) return stepAlong(study, ownerOf(study, { path, at }), move);
   const known = line.branches.findIndex(branch => branch.at === at && branch.moves[0] === move);
-  if (known >= 0) return { study, cursor: { path: [...path, known], at: at + 1 } };
+  return known < 0 ? undefined : { path: [...path, known], at: at + 1 };
+}
+
+/** Moves that are not there yet: at the end of a branch, or on a new one. */
+function grow(study: Study, { path, at }: Cursor, moves: readonly string[]): Edited {
+  const line = lineAt(study, path);
+  const end = at + moves.length;
   if (at === line.moves.length && path.length > 0) {
-    const longer = change(study, path, branch => ({ ...branch, moves: [...branch.moves, move] }));
-    return { study: longer, cursor: { path, at: at + 1 } };
+    const longer = change(study, path, branch => ({ ...branch, moves: [...branch.moves, ...moves] }));
+    return { study: longer, cursor: { path, at: end } };
   }
   const grown = changeLine(study, path, notes => ({
     ...notes,
-    branches: [...(notes.branches ?? []), { at, moves: [move] }],
+    branches: [...(notes.branches ?? []), { at, moves }],
   }));
-  return { study: grown, cursor: { path: [...path, line.branches.length], at: at + 1 } };
+  return { study: grown, cursor: { path: [...path, line.branches.length], at: end } };
 }
 
 /**

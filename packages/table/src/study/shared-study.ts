@@ -54,7 +54,8 @@ export class SharedStudy {
   }
 }
 
-/** What an edit adds to a table: texts and moves. */
+/** What an edit adds to a table: texts and moves, and the way to a deep branch. */
 export function sizeOf(edit: EventOf<'studied'>['edit']): number {
-  return 'moves' in edit ? edit.moves.join().length : 'text' in edit ? edit.text.length : 0;
+  const said = 'moves' in edit ? edit.moves.join().length : 'text' in edit ? edit.text.length : 0;
+  return said + 2 * edit.path.length;
 }

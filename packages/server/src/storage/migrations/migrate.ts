@@ -24,6 +24,7 @@ import { addErasures } from './0028-erasures.ts';
 import { indexOutages } from './0029-outages-by-end.ts';
 import { addHeldNames } from './0030-held-names.ts';
 import { addStoreGeneration } from './0031-store-generation.ts';
+import { indexWaits } from './0032-waits-by-time.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-players': { up: createFirstSchema },
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-outages-by-end': { up: indexOutages },
   '0030-held-names': { up: addHeldNames },
   '0031-store-generation': { up: addStoreGeneration },
+  '0032-waits-by-time': { up: indexWaits },
 };
 
 /** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */

@@ -8,6 +8,8 @@ import { decideStudy, MOST_CHARACTERS, MOST_EDITS, SharedStudy } from '@kingdomi
 import type { NewTable } from '../../storage/tables/event-store.ts';
 import { storedState } from '../../tables/table-summary.ts';
 
+/** A quarter of an hour before the `NOW` of the full world. */
+const AT = 1_799_999_000_000;
 const SEED = sha256(utf8('the largest tables'));
 /** Moves of Duel: more than an answer holds. */
 const WIDE = 1000;
@@ -26,7 +28,11 @@ export function longestGame(players: readonly Player[], terms: Partial<Terms> = 
     const by = players[table.toAct!]!;
     if (said < 60 * players.length && attempt(table, { type: 'say', by, phrase: PHRASES[0]! })) said++;
     move(table, players, random);
-    if (table.status === 'playing' && undone < 100 && attempt(table, { type: 'undo', by, version: table.version }))
+    if (
+      table.status === 'playing' &&
+      undone < 100 &&
+      attempt(table, { type: 'undo', by, version: table.version })
+    )
       undone++;
   }
   return table;
@@ -65,9 +71,13 @@ export function longestStudy(players: readonly Player[], edits = MOST_EDITS - 1)
     edit({ kind: 'play', path, at, moves });
     path = [...path, 0];
   }
-  const room = Math.floor((MOST_CHARACTERS - shared.characters) / MOST_EDITS) - 1;
-  while (shared.edits < edits - 1)
-    edit({ kind: 'comment', path, at: shared.edits % 2, text: `${shared.edits} `.padEnd(room, 'abc ') });
+  shared.catchUp(table);
+  for (; shared.edits < edits; shared.catchUp(table)) {
+    const room = Math.floor((MOST_CHARACTERS - shared.characters) / (edits - shared.edits));
+    const isDeep = shared.edits % 8 === 0 && edits - shared.edits > 20;
+    const text = `${shared.edits} `.padEnd(isDeep ? 8 : room / 2, 'abc ');
+    edit({ kind: 'comment', path: isDeep ? path : [], at: shared.edits % 2, text });
+  }
   return table;
 }
 
@@ -78,7 +88,11 @@ function otherMoves({ study: known }: SharedStudy, path: readonly number[], at: 
   if (!position.ok || at >= line.length) return [];
   const { game, state } = position.value;
   const moves: string[] = [];
-  for (let count = game.countMoves(state); count > 0 && moves.length < AHEAD; count = game.countMoves(state)) {
+  for (
+    let count = game.countMoves(state);
+    count > 0 && moves.length < AHEAD;
+    count = game.countMoves(state)
+  ) {
     const first = game.moveAt(state, 0);
     const isNew = moves.length > 0 || game.format(first) !== line[at];
     if (!isNew && count === 1) return [];
@@ -131,7 +145,7 @@ function move(table: Table, players: readonly Player[], random: Random): void {
 }
 
 function act(table: Table, command: TableCommand): void {
-  const decision = decide(table, command, table.version * 1000);
+  const decision = decide(table, command, AT + table.version);
   if (!decision.ok) throw new Error(`${command.type}: ${decision.error.text}`);
   table.append(...decision.value);
   deal(table);
@@ -139,7 +153,7 @@ function act(table: Table, command: TableCommand): void {
 
 /** False when it was refused, or nothing came of it. */
 function attempt(table: Table, command: TableCommand): boolean {
-  const decision = decide(table, command, table.version * 1000);
+  const decision = decide(table, command, AT + table.version);
   if (!decision.ok || decision.value.length === 0) return false;
   table.append(...decision.value);
   deal(table);
@@ -147,14 +161,14 @@ function attempt(table: Table, command: TableCommand): boolean {
 }
 
 function study(table: Table, command: Parameters<typeof decideStudy>[1], shared?: SharedStudy): void {
-  const decision = decideStudy(table, command, table.version * 1000, shared);
+  const decision = decideStudy(table, command, AT + table.version, shared);
   if (!decision.ok) throw new Error(`${command.type}: ${decision.error.text}`);
   table.append(...decision.value);
 }
 
 function deal(table: Table): void {
   while (isDealDue(table)) {
-    const decision = decide(table, { type: 'deal', seed: SEED }, table.version * 1000);
+    const decision = decide(table, { type: 'deal', seed: SEED }, AT + table.version);
     if (!decision.ok) throw new Error(decision.error.text);
     table.append(...decision.value);
   }
