@@ -16,8 +16,10 @@ const LASTING = 20;
 const CLUB = 8;
 /** Both read thousands of tables, at a pace of their own. */
 const EXPORT = 100;
-/** May read a long table that is not in memory. */
+/** Reads a long table that is not in memory; with its study, as long as it may be; and derives that. */
+const LONG = 12;
 const TABLE = 20;
+const STUDY = 28;
 
 /** By the id of the operation; by the address, of what is not described. */
 export const ROUTE_COSTS: Readonly<Record<string, number>> = {
@@ -48,15 +50,15 @@ export const ROUTE_COSTS: Readonly<Record<string, number>> = {
   addPlayed: 10,
   removePlayed: 10,
   /** What it does costs beside that. */
-  sendCommand: 1,
+  sendCommand: 3,
   listTables: 6,
   getEvents: TABLE,
   getMoves: TABLE,
   getRecord: TABLE,
   getReview: TABLE,
   askForReview: LASTING,
-  countWaiting: 4,
-  getDaily: 8,
+  countWaiting: 8,
+  getDaily: 12,
   getDailyDay: 6,
   getDailyResults: 6,
   getDailyBotGame: 4,
@@ -112,7 +114,7 @@ export const COMMAND_COSTS = {
   create: 12,
   daily: 8,
   wait: 20,
-  stopWaiting: 8,
+  stopWaiting: 10,
   answerOffer: 12,
   watch: TABLE,
   sit: 6,
@@ -129,12 +131,12 @@ export const COMMAND_COSTS = {
   remove: 4,
   consent: 4,
   write: 6,
-  talk: 4,
-  leave: 6,
-  takeBack: 6,
+  talk: 6,
+  leave: LONG,
+  takeBack: LONG,
   rematch: TABLE,
-  close: 6,
-  studyLead: TABLE,
-  studyEdit: TABLE,
+  close: LONG,
+  studyLead: STUDY,
+  studyEdit: STUDY,
   studyShow: TABLE,
 } as const satisfies Readonly<Record<CommandType, number>>;
