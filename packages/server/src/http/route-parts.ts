@@ -18,6 +18,7 @@ import type { Ports } from '../ports.ts';
 import type { LongPollers } from '../presence/long-pollers.ts';
 import type { ReviewQueue } from '../reviews/review-queue.ts';
 import type { Store } from '../storage/store.ts';
+import type { OutagesAfter } from '../tables/table-lists.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { LongPolling } from './long-polling.ts';
 
@@ -47,6 +48,7 @@ export interface RouteParts {
   readonly reports: ReportService;
   readonly metrics: Metrics;
   readonly rates: RateLimits;
+  readonly outagesAfter: OutagesAfter;
   readonly isStopping: () => boolean;
   /** Whether the store can be reached, as far as was seen in the last two seconds. */
   readonly isReady: () => boolean;

@@ -18,7 +18,7 @@ const CLUB = 8;
 const EXPORT = 100;
 /** Reads a long table that is not in memory; with its study, as long as it may be; and derives that. */
 const LONG = 12;
-const TABLE = 20;
+const TABLE = 24;
 const STUDY = 28;
 
 /** By the id of the operation; by the address, of what is not described. */

@@ -67,7 +67,13 @@ function addLists(app: TypedApp, parts: RouteParts): void {
   app.get('/api/tables', { schema, config }, async (request, reply) => {
     const known = await authenticate(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
-    const tables = await listTables(parts.store, parts.ports, known.player, request.query);
+    const tables = await listTables(
+      parts.store,
+      parts.ports,
+      known.player,
+      request.query,
+      parts.outagesAfter,
+    );
     return tables.ok ? tables.value : replyRefused(reply, tables.error);
   });
 }
