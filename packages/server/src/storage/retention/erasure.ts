@@ -1,6 +1,12 @@
 /** Erases a player in small steps: the account and everything of it goes, the games stay without the name. */
 import type { Kysely, Transaction } from 'kysely';
-import { deleteArchivesOf } from '../archive/archiving.ts';
+import {
+  deleteArchiveOf,
+  deleteArchivesOf,
+  deleteOpponentsOf,
+  deletePlayedOf,
+  forgetAsOpponent,
+} from '../archive/archiving.ts';
 import { leaveAllClubs } from '../clubs/leaving.ts';
 import { eraseRelationsOf } from '../moderation/relations.ts';
 import { eraseEvidenceAt, eraseOldEvidence, eraseOwnReports } from '../moderation/reports.ts';
@@ -94,8 +100,8 @@ export async function eraseStep(
     if (!begun) return { tables: [], isDone: true };
     const part = PARTS[begun.step];
     if (part) {
-      await part(transaction, player);
-      const next = { step: begun.step + 1 };
+      const isMore = (await part(transaction, player, ROWS_OF_TABLE * limit)) === 'more';
+      const next = { step: begun.step + (isMore ? 0 : 1) };
       await transaction.updateTable('erasures').set(next).where('player_id', '=', player).execute();
       return { tables: [], isDone: false };
     }
@@ -111,20 +117,15 @@ export async function eraseStep(
   });
 }
 
-type Part = (db: Transaction<Database>, player: string) => Promise<void>;
+/** Rows that are deleted in the time in which one table is cleared of a name. */
+const ROWS_OF_TABLE = 20;
+
+/** `more`: there may be more than so many rows, and the part is done again. */
+type Part = (db: Transaction<Database>, player: string, limit: number) => Promise<'more' | void>;
 
 const rowsOf =
   (
-    table:
-      | 'passkeys'
-      | 'members'
-      | 'held_names'
-      | 'receivers'
-      | 'nudges'
-      | 'played_games'
-      | 'waits'
-      | 'talk'
-      | 'measures',
+    table: 'passkeys' | 'members' | 'held_names' | 'receivers' | 'nudges' | 'waits' | 'talk' | 'measures',
   ): Part =>
   async (db, player) => {
     await db.deleteFrom(table).where('player_id', '=', player).execute();
@@ -139,7 +140,10 @@ const PARTS: readonly Part[] = [
   rowsOf('members'),
   rowsOf('held_names'),
   rowsOf('nudges'),
-  rowsOf('played_games'),
+  deletePlayedOf,
+  deleteArchiveOf,
+  deleteOpponentsOf,
+  forgetAsOpponent,
   (db, player) => deleteArchivesOf(db, [player]),
   rowsOf('talk'),
   rowsOf('measures'),
