@@ -59,6 +59,7 @@ export class RetentionJob {
     this.#parts.onDeleted(await resumeErasures(store));
     await renewNameKeys(store);
     await this.#repeat(limit => store.deleteOldNames({ now, limit }));
+    await this.#repeat(limit => store.deleteOldLeaves({ now, limit }));
     const tokens = await this.#repeat(limit => store.deleteExpiredTokens({ now, limit }));
     const notificationsBefore = now - NOTIFICATION_LIFE;
     await this.#repeat(limit => store.deleteOldNotifications({ before: notificationsBefore, limit }));

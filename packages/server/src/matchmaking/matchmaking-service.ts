@@ -2,9 +2,9 @@
  * Matchmaking over all processes. The queue is in the store; this process matches queued players, tells its own players
  * their status, at once when a message comes and else within a second, and opens the tables of accepted offers.
  */
-import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
+import type { CommandOf, CommandRefusal, Player, Stakes, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
-import { MEMBERS_ONLY } from '@kingdomino/table';
+import { MEMBERS_ONLY, type ReadonlyTable } from '@kingdomino/table';
 import { shownPlayer } from '../identity/identity-service.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { Watcher } from '../presence/watchers.ts';
@@ -29,6 +29,10 @@ const MANY = 200;
 const MOST_TOLD = 200;
 
 const PEOPLE_ONLY: CommandRefusal = { code: 'not-allowed', text: 'only people are paired with people' };
+const LEFT_EARLY: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'you left a rated game before it began; wait a little, or for a game that is not rated',
+};
 const TOO_OFTEN: CommandRefusal = {
   code: 'too-many-messages',
   text: 'you have begun to wait too often; wait a little',
@@ -87,12 +91,13 @@ export class MatchmakingService {
     if (player.bot) return err(PEOPLE_ONLY);
     if (stakes === 'rated' && !player.member) return err(MEMBERS_ONLY);
     if (!again && !takeWait(player.id)) return err(TOO_OFTEN);
-    const refusal = await opener.refuseSeat(player.id);
+    const barred = await this.#refuseRated(player, stakes);
+    const refusal = (stakes === 'rated' ? barred : undefined) ?? (await opener.refuseSeat(player.id));
     if (refusal) return err(refusal);
     await store.joinQueue({
       player: player.id,
       modes,
-      stakes: player.member ? stakes : 'casual',
+      stakes: player.member && !barred ? stakes : 'casual',
       ...(bots === undefined ? {} : { bots }),
       ...(again ? { again } : {}),
       now: ports.now(),
@@ -100,6 +105,28 @@ export class MatchmakingService {
     if (connection) this.#connections.add(connection);
     await this.#pair(true);
     return ok(await this.#standingOf(player.id, connection));
+  }
+
+  /** At a table of ours that is rated: who gets up before the game keeps others from theirs. */
+  considerLeaving(
+    { terms, host }: Pick<ReadonlyTable, 'terms' | 'host'>,
+    events: readonly TableEvent[],
+  ): void {
+    if (!terms.rated || host) return;
+    const { store, ports, onError } = this.#parts;
+    for (const event of events) {
+      const seat = event.type === 'vacated' ? terms.seats[event.seat] : undefined;
+      if (seat?.kind === 'person')
+        void store.noteEarlyLeave({ player: seat.player.id, at: ports.now() }).catch(onError);
+    }
+  }
+
+  /** Who would take either is paired for what does not count meanwhile. */
+  async #refuseRated(player: Player, stakes: Stakes): Promise<CommandRefusal | undefined> {
+    if (stakes === 'casual' || !player.member) return undefined;
+    const now = this.#parts.ports.now();
+    const until = await this.#parts.store.earlyLeaveOf({ player: player.id, now });
+    return until === undefined ? undefined : { ...LEFT_EARLY, retryAfter: until - now };
   }
 
   async stop(player: Player, connection?: Watcher): Promise<WaitResult> {

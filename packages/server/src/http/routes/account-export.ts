@@ -50,6 +50,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
     const shows = await parts.store.profileOf(known.player.id);
     const clubs = await parts.clubs.mine(known.player);
     const waiting = await parts.store.queueEntriesOf([known.player.id]);
+    const notRatedUntil = await parts.store.earlyLeaveOf({ player: known.player.id, now: parts.ports.now() });
     const player = {
       ...known.player,
       ...membership,
@@ -60,6 +61,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
       statistics,
       shows,
       waiting,
+      ...(notRatedUntil === undefined ? {} : { notRatedUntil }),
       ...(await moderationRecordsOf(parts.store, known.player.id)),
     };
     return reply

@@ -26,6 +26,7 @@ import { indexOutages } from './0029-outages-by-end.ts';
 import { addHeldNames } from './0030-held-names.ts';
 import { addStoreGeneration } from './0031-store-generation.ts';
 import { indexWaits } from './0032-waits-by-time.ts';
+import { addEarlyLeaves } from './0033-early-leaves.ts';
 import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
 
 const MIGRATIONS: Readonly<Record<string, Step>> = {
@@ -50,6 +51,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0030-held-names': { up: addHeldNames },
   '0031-store-generation': { up: addStoreGeneration },
   '0032-waits-by-time': { up: indexWaits },
+  '0033-early-leaves': { up: addEarlyLeaves },
 };
 
 /** What all processes lock that upgrade this database; any number will do. */

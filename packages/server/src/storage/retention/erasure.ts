@@ -125,7 +125,16 @@ type Part = (db: Transaction<Database>, player: string, limit: number) => Promis
 
 const rowsOf =
   (
-    table: 'passkeys' | 'members' | 'held_names' | 'receivers' | 'nudges' | 'waits' | 'talk' | 'measures',
+    table:
+      | 'passkeys'
+      | 'members'
+      | 'held_names'
+      | 'receivers'
+      | 'nudges'
+      | 'waits'
+      | 'early_leaves'
+      | 'talk'
+      | 'measures',
   ): Part =>
   async (db, player) => {
     await db.deleteFrom(table).where('player_id', '=', player).execute();
@@ -134,6 +143,7 @@ const rowsOf =
 /** In this order: what others see first. */
 const PARTS: readonly Part[] = [
   rowsOf('waits'),
+  rowsOf('early_leaves'),
   (db, player) => leaveAllClubs(db, [player]),
   rowsOf('receivers'),
   rowsOf('passkeys'),
