@@ -27,6 +27,7 @@ import { addHeldNames } from './0030-held-names.ts';
 import { addStoreGeneration } from './0031-store-generation.ts';
 import { indexWaits } from './0032-waits-by-time.ts';
 import { addEarlyLeaves } from './0033-early-leaves.ts';
+import { leaveRoom } from './0034-room-for-moves.ts';
 import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
 
 const MIGRATIONS: Readonly<Record<string, Step>> = {
@@ -52,6 +53,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0031-store-generation': { up: addStoreGeneration },
   '0032-waits-by-time': { up: indexWaits },
   '0033-early-leaves': { up: addEarlyLeaves },
+  '0034-room-for-moves': { up: leaveRoom },
 };
 
 /** What all processes lock that upgrade this database; any number will do. */

@@ -80,7 +80,8 @@ export async function addSubscription(
       .where('way', '=', way)
       .orderBy('created_at', 'desc')
       .execute();
-    const extra = all.map(one => one.id).filter((one, place) => place >= most && one !== id);
+    const others = all.map(one => one.id).filter(one => one !== id);
+    const extra = others.slice(most - 1);
     if (extra.length > 0) await transaction.deleteFrom('receivers').where('id', 'in', extra).execute();
   });
 }

@@ -10,6 +10,7 @@ import { seatOffer } from '../matchmaking/offers.ts';
 import { lockPlayer } from '../players/lock-player.ts';
 import { noteRatedGame } from '../ratings/ratings.ts';
 import type { Database } from '../schema.ts';
+import { lazyChange, lazyDue } from './lazy-columns.ts';
 import type { TablesRow } from './rows.ts';
 import { reachedCap, type TableCaps, unfinishedOf } from './table-lists.ts';
 
@@ -126,7 +127,12 @@ export async function append(db: Kysely<Database>, change: Append): Promise<'don
     if (change.opens && (await hasTooMany(transaction, change.opens))) return 'full';
     const { numUpdatedRows } = await transaction
       .updateTable('tables')
-      .set({ ...stateColumns(change.state), version: change.after + change.events.length })
+      .set({
+        ...stateColumns(change.state),
+        due_at: lazyDue(change.state),
+        changed_at: lazyChange(change.state),
+        version: change.after + change.events.length,
+      })
       .where('id', '=', change.table)
       .where('version', '=', change.after)
       .executeTakeFirst();
