@@ -67,7 +67,10 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
     };
     const at = 1_800_000_000_000;
     const playing = (n: number) => ({
-      ...{ status: 'playing', dueAt: at + 600_000 + 1000 * n, toAct: n % 2, summary: `{"n":${n}}` },
+      status: 'playing',
+      dueAt: at + 600_000 + 1000 * n,
+      toAct: n % 2,
+      summary: `{"n":${n}}`,
       changedAt: at + 1000 * n,
     });
     await store.createTable(newTable('hot', { ...playing(0) }));

@@ -161,7 +161,7 @@ function deepStudy(): {
     (branches, _, at) => [counted({ at: at + 1, moves: ['pick:1', 'pick:2'], branches })],
     [],
   );
-  const study = { ...STUDIES.kingdomino, study: { format: STUDY_FORMAT, branches: tree } };
+  const study: Study = { ...STUDIES.kingdomino, study: { format: STUDY_FORMAT, branches: tree } };
   return { study, path, reads: () => reads };
 }
 

@@ -80,7 +80,13 @@ test('whoever stands behind hundreds that fit with nobody is paired all the same
     db
       .insertInto('waits')
       .values({
-        ...{ player_id: player, modes: 'two', stakes, people_only: 0, accepted: 0, since, seen_at: NOW },
+        player_id: player,
+        modes: 'two',
+        stakes,
+        people_only: 0,
+        accepted: 0,
+        since,
+        seen_at: NOW,
         strengths: JSON.stringify({ two: { rating, deviation: 10 } }),
       })
       .execute();

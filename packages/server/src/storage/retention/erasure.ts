@@ -121,7 +121,7 @@ export async function eraseStep(
 const ROWS_OF_TABLE = 20;
 
 /** `more`: there may be more than so many rows, and the part is done again. */
-type Part = (db: Transaction<Database>, player: string, limit: number) => Promise<'more' | void>;
+type Part = (db: Transaction<Database>, player: string, limit: number) => Promise<unknown>;
 
 const rowsOf =
   (

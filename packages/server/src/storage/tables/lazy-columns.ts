@@ -4,14 +4,18 @@
  * the table off.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { TableState } from './event-store.ts';
 
 /** Milliseconds by which lists may be behind. */
 const BEHIND = 300_000;
 /** A time that is nearer than this is written anew: a sweep for nothing costs more. */
 const NEAR = 30_000;
 
-type Times = Pick<TableState, 'status' | 'dueAt' | 'changedAt'>;
+/** Of a table after a change. */
+interface Times {
+  readonly status: string;
+  readonly dueAt: number | undefined;
+  readonly changedAt: number;
+}
 
 /** The time that is stored, where it is earlier than the true one and not near. */
 export function lazyDue({ dueAt, changedAt }: Times): RawBuilder<number | null> {

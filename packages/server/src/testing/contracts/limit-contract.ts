@@ -23,16 +23,18 @@ const newPlayer = (store: Store, id: string) => {
 const subscriptions = (way: 'push' | 'hook'): Limit => ({
   ask: (store, who, n, most) => {
     const subscription = {
-      ...{ id: `${way}-${who}-${n}`, player: who, way, url: `https://example.org/${n}`, secret: '{}' },
-      ...{
-        language: 'en',
-        kinds: ['turn'],
-        table: null,
-        club: null,
-        session: null,
-        createdAt: n,
-        answers: [],
-      },
+      id: `${way}-${who}-${n}`,
+      player: who,
+      way,
+      url: `https://example.org/${n}`,
+      secret: '{}',
+      language: 'en',
+      kinds: ['turn'],
+      table: null,
+      club: null,
+      session: null,
+      createdAt: n,
+      answers: [],
     };
     return store.addSubscription({ subscription, most });
   },
@@ -106,7 +108,10 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   passkeys: {
     ask: (store, who, n, most) =>
       store.enrol({
-        ...{ player: who, nameKey: `key-${who}`, at: n, mostPasskeys: most },
+        player: who,
+        nameKey: `key-${who}`,
+        at: n,
+        mostPasskeys: most,
         passkey: { id: `${who}-${n}`, credential: `${who}-${n}`, publicKey: 'k', counter: 0, name: 'mine' },
       }),
     count: async (store, who) => (await store.membershipOf(who))?.passkeys.length ?? 0,

@@ -21,7 +21,7 @@ export interface Fullness {
 
 /** As `FakePorts` have it. */
 export const NOW = 1_800_000_000_000;
-export const DAY = Math.floor(NOW / 86_400_000);
+const DAY = Math.floor(NOW / 86_400_000);
 const DEALS = ['kingdomino', 'duel'] as const;
 
 /** Who has played most, and who leads the study; both are members. */
@@ -94,7 +94,7 @@ async function fillDaily(db: Kysely<Database>, count: number): Promise<void> {
     select deal_id, points, count(*) from daily_results group by deal_id, points`.execute(db);
 }
 
-export function dailyDeal(game: (typeof DEALS)[number]): string {
+function dailyDeal(game: (typeof DEALS)[number]): string {
   return `daily-${game}-${new Date(NOW).toISOString().slice(0, 10)}`;
 }
 
