@@ -305,16 +305,22 @@ function change(study: Study, path: readonly number[], edit: (branch: Branch) =>
   return { ...study, study: { ...study.study, branches: changed(study.study.branches ?? [], path, edit) } };
 }
 
+/** The branch at the end of the path, which is there, is changed. */
 function changed(
   branches: readonly Branch[],
-  [index, ...deeper]: readonly number[],
+  path: readonly number[],
   edit: (branch: Branch) => Branch,
+  depth = 0,
 ): Branch[] {
-  return branches.map((branch, each) => {
-    if (each !== index) return branch;
-    if (deeper.length === 0) return edit(branch);
-    return { ...branch, branches: changed(branch.branches ?? [], deeper, edit) };
-  });
+  const index = path[depth]!;
+  const branch = branches[index]!;
+  const isLast = depth === path.length - 1;
+  const next = isLast
+    ? edit(branch)
+    : { ...branch, branches: changed(branch.branches ?? [], path, edit, depth + 1) };
+  const copy = [...branches];
+  copy[index] = next;
+  return copy;
 }
 
 function lastOf(path: readonly number[]): number {
