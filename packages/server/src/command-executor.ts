@@ -26,7 +26,7 @@ import type { SeatAbsences } from './presence/seat-absences.ts';
 import type { Watcher } from './presence/watchers.ts';
 import type { StudyRooms } from './sockets/study-rooms.ts';
 import type { Store } from './storage/store.ts';
-import { listTables } from './tables/table-lists.ts';
+import { listTables, type OutagesAfter } from './tables/table-lists.ts';
 import type { CommandResult, TableService } from './tables/table-service.ts';
 
 export interface CommandExecutorParts {
@@ -46,6 +46,7 @@ export interface CommandExecutorParts {
   readonly moderation: ModerationPolicy;
   readonly chat: ChatService;
   readonly absences: Pick<SeatAbsences, 'absentSince'>;
+  readonly outagesAfter: OutagesAfter;
 }
 
 /** Whoever sends commands. A socket can also subscribe to tables and lists; plain HTTP cannot. */
@@ -103,7 +104,7 @@ export class CommandExecutor {
       case 'ping':
         return { type: 'pong', time: ports.now() };
       case 'list': {
-        const tables = await listTables(store, ports, caller.player, command);
+        const tables = await listTables(store, ports, caller.player, command, this.#parts.outagesAfter);
         if (!tables.ok) return refused(tables.error);
         if (command.follow) caller.follow?.(command.list, tables.value.tables);
         return tables.value;

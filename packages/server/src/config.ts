@@ -90,8 +90,9 @@ function readLimits(read: Reader) {
     /** Messages a second, with a burst of four times as many. */
     rate: read.value('RATE_PER_CONNECTION', whole(10, 1, 1_000_000)),
     ratePerPlayer: read.value('RATE_PER_PLAYER', whole(20, 1, 1_000_000)),
+    /** In units of `limits/costs.ts`, of which 200 a second are 5 % of a core; with a burst of ten times as many. */
     ratePerAddress: read.value('RATE_PER_ADDRESS', whole(200, 1, 10_000_000)),
-    filesPerAddress: read.value('RATE_FILES_PER_ADDRESS', whole(500, 1, 10_000_000)),
+    filesPerAddress: read.value('RATE_FILES_PER_ADDRESS', whole(200, 1, 10_000_000)),
     /** New players in an hour. */
     guestsPerAddress: read.value('GUESTS_PER_ADDRESS', whole(100, 1, 10_000_000)),
   };

@@ -128,7 +128,7 @@ export class GameServer {
     this.sweeper = sweeperOf(parts, { service, bots: this.bots, time: this.time, metrics });
     this.#retentionJob = retentionJobOf(parts, service);
     this.hostPresence = new HostPresence({ watchers, service, store, ports, onError });
-    this.lobby = lobbyFeedOf(parts, ports, watchers);
+    this.lobby = lobbyFeedOf(parts, ports, watchers, since => this.time.outagesAfter(since));
     this.#moderation = moderationOf(parts, { ports, service, watchers });
     const { absences } = this.#moderation;
     const tableOf = (id: string) => service.tables.peek(id)?.table;

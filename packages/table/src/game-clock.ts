@@ -176,12 +176,15 @@ export class GameClock {
   /** Whether some of this time was charged to somebody, or is about to be. */
   isCharged({ from, to }: Pause): boolean {
     if (this.#isLimited && to > this.#since) return true;
+    // without a clock it is the patience of those who wait that runs
+    const { callableFrom } = this;
+    if (callableFrom !== undefined && to > this.#since && from < callableFrom) return true;
     return this.#charges.some(charge => charge.from < to && charge.to > from);
   }
 
   /** From when on time was charged that could be given back; undefined while there is none. */
   get chargedSince(): number | undefined {
-    return this.#charges[0]?.from ?? this.runningSince;
+    return this.#charges[0]?.from ?? (this.#running === undefined ? undefined : this.#since);
   }
 
   /** Since when the running seat thinks; undefined while nobody's time runs. */

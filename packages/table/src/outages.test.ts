@@ -62,3 +62,14 @@ test('clocks can be read with outages that are not written down yet, and the tab
   expect(withOutages(table, outages, now).clocks(now).remaining?.[seat]).toBe(28_000);
   expect([table.pauses, table.clocks(now).remaining?.[seat]]).toEqual([[], 24_000]);
 });
+
+test('where no clock runs, those who wait are as patient after an outage as without one', () => {
+  const table = begunTable({ clock: { kind: 'none' } });
+  const waiting = 1 - table.toAct!;
+  const from = table.callableFrom(waiting)!;
+  const outage = { from: BEGUN + 1000, to: BEGUN + 31_000 };
+  expect(table.chargedSince).toBe(BEGUN);
+  expect(withOutages(table, [outage], BEGUN + 40_000).callableFrom(waiting)).toBe(from + 30_000);
+  const late = { from: from + 1, to: from + 5000 };
+  expect(withOutages(table, [late], from + 6000).version).toBe(table.version);
+});

@@ -7,11 +7,12 @@ import { renewNameKeys } from '../identity/name-key-upkeep.ts';
 import type { Ports } from '../ports.ts';
 import type { Store } from '../storage/store.ts';
 import { resumeErasures } from './erase-player.ts';
+import { Pace } from './pace.ts';
 
 const DAY = 86_400_000;
 /** After the start, when everybody has come back. */
 const FIRST = 600_000;
-/** Rows of one step; between steps everybody else has their turn. */
+/** Rows of a step that is done at intervals; else each kind of row has a pace of its own. */
 const STEP = 200;
 /** Days. */
 const REVIEWS_KEPT = 90;
@@ -54,21 +55,22 @@ export class RetentionJob {
   async run(): Promise<RetentionReport> {
     const { store, ports, retention } = this.#parts;
     const now = ports.now();
-    await this.#repeat(() => store.noteEnds(STEP));
+    await this.#repeat(limit => store.noteEnds(limit));
     this.#parts.onDeleted(await resumeErasures(store));
     await renewNameKeys(store);
-    await this.#repeat(() => store.deleteOldNames({ now, limit: STEP }));
-    const tokens = await this.#repeat(() => store.deleteExpiredTokens({ now, limit: STEP }));
+    await this.#repeat(limit => store.deleteOldNames({ now, limit }));
+    await this.#repeat(limit => store.deleteOldLeaves({ now, limit }));
+    const tokens = await this.#repeat(limit => store.deleteExpiredTokens({ now, limit }));
     const notificationsBefore = now - NOTIFICATION_LIFE;
-    await this.#repeat(() => store.deleteOldNotifications({ before: notificationsBefore, limit: STEP }));
+    await this.#repeat(limit => store.deleteOldNotifications({ before: notificationsBefore, limit }));
     const closed = await this.#deleteTables('closed', retention.closedTables);
     const over = await this.#deleteTables('over', retention.finishedTables);
-    await this.#repeat(() => store.deleteOldOutages({ before: now - OUTAGES_KEPT, limit: STEP }));
+    await this.#repeat(limit => store.deleteOldOutages({ before: now - OUTAGES_KEPT, limit }));
     // whoever wants an older one has it made again, so nobody counts them
-    await this.#repeat(() => store.deleteOldReviews({ before: now - REVIEWS_KEPT * DAY, limit: STEP }));
+    await this.#repeat(limit => store.deleteOldReviews({ before: now - REVIEWS_KEPT * DAY, limit }));
     await this.#deleteOrder(now);
     const guests = await this.#deleteGuests();
-    await this.#repeat(() => store.deleteClosedClubs(STEP));
+    await this.#repeat(limit => store.deleteClosedClubs(limit));
     return { tokens, guests, tables: closed + over };
   }
 
@@ -97,8 +99,8 @@ export class RetentionJob {
     if (days === 0) return 0;
     const { store, ports, onDeleted } = this.#parts;
     const before = ports.now() - days * DAY;
-    return this.#repeat(async () => {
-      const tables = await store.endedTables({ status, before, limit: STEP });
+    return this.#repeat(async limit => {
+      const tables = await store.endedTables({ status, before, limit });
       // what members reached there is theirs
       await this.#played.noteTables(tables);
       await store.deleteTables(tables);
@@ -110,12 +112,14 @@ export class RetentionJob {
   async #deleteOrder(now: number): Promise<void> {
     const { store, retention } = this.#parts;
     const { talk, reports } = retention;
-    if (talk > 0) await this.#repeat(() => store.deleteOldTalk({ before: now - talk * DAY, limit: STEP }));
+    if (talk > 0) await this.#repeat(limit => store.deleteOldTalk({ before: now - talk * DAY, limit }));
     if (reports === 0) return;
     const before = now - reports * DAY;
-    await this.#repeat(() => store.deleteOldReports({ before, limit: STEP }));
-    await this.#repeat(() => store.deleteOldSanctions({ before, limit: STEP }));
-    await this.#repeat(() => store.deleteOldEntries({ before, limit: STEP }));
+    // what nobody has looked at for twice as long will not be looked at
+    const openBefore = now - 2 * reports * DAY;
+    await this.#repeat(limit => store.deleteOldReports({ before, openBefore, limit }));
+    await this.#repeat(limit => store.deleteOldSanctions({ before, limit }));
+    await this.#repeat(limit => store.deleteOldEntries({ before, limit }));
   }
 
   async #deleteGuests(): Promise<number> {
@@ -124,18 +128,27 @@ export class RetentionJob {
     const createdBefore = ports.now() - retention.idleGuests * DAY;
     const sessionsBefore = createdBefore + SESSION_LIFE;
     let deleted = 0;
+    const pace = new Pace();
     for (let after: string | undefined = ''; after !== undefined && !this.#isStopped; ) {
-      const step = await store.deleteIdleGuests({ after, limit: STEP, createdBefore, sessionsBefore });
+      const { limit } = pace;
+      const begun = performance.now();
+      const step = await store.deleteIdleGuests({ after, limit, createdBefore, sessionsBefore });
+      pace.note(step.last === undefined ? 0 : limit, performance.now() - begun);
       deleted += step.deleted;
       after = step.last;
     }
     return deleted;
   }
 
-  /** Until a step finds nothing more. */
-  async #repeat(step: () => Promise<number>): Promise<number> {
+  /** Until a step finds nothing more; each as large as holds the store for a moment. */
+  async #repeat(step: (limit: number) => Promise<number>): Promise<number> {
+    const pace = new Pace();
     let sum = 0;
-    for (let count = await step(); count > 0 && !this.#isStopped; count = await step()) sum += count;
+    for (let count = 1; count > 0 && !this.#isStopped; sum += count) {
+      const begun = performance.now();
+      count = await step(pace.limit);
+      pace.note(count, performance.now() - begun);
+    }
     return sum;
   }
 }

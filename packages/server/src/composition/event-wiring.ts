@@ -52,6 +52,7 @@ export function wireEvents(parts: WiringParts): void {
     parts.bots.consider(cached);
     parts.notifier.consider(cached, events);
     parts.archiver.consider(cached, events);
+    parts.matchmaking.considerLeaving(cached.table, events);
     for (const { type } of events) parts.metrics.event(type);
   });
   pubsub.subscribe(

@@ -36,7 +36,7 @@ import { LobbyFeed } from '../sockets/lobby-feed.ts';
 import { MissedEvents } from '../sockets/missed-events.ts';
 import type { Outage } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
-import { readList } from '../tables/table-lists.ts';
+import { type OutagesAfter, readList } from '../tables/table-lists.ts';
 import { TableOpener } from '../tables/table-opener.ts';
 import { TableService } from '../tables/table-service.ts';
 import { SharedClock } from '../time/shared-clock.ts';
@@ -264,9 +264,10 @@ export function lobbyFeedOf(
   { store, pubsub, logger }: ServerParts,
   ports: Ports,
   watchers: Watchers,
+  outagesAfter: OutagesAfter,
 ): LobbyFeed {
   return new LobbyFeed({
-    read: (list, player) => readList(store, ports, list, player),
+    read: (list, player) => readList(store, ports, { list, player }, outagesAfter),
     blocks: players => store.blocksAround(players),
     now: () => ports.now(),
     onFirst: table => void pubsub.follow(table),

@@ -13,7 +13,7 @@ import type { SharedClock } from '../time/shared-clock.ts';
 import type { ServerParts } from './services.ts';
 
 /** What is made here. */
-type Made = 'executor' | 'isReady' | 'isPubSubUp' | 'onCommand' | 'onError';
+type Made = 'outagesAfter' | 'executor' | 'isReady' | 'isPubSubUp' | 'onCommand' | 'onError';
 
 interface TransportParts
   extends Omit<RouteParts, Made>,
@@ -31,11 +31,13 @@ interface TransportParts
 export function transportParts(parts: TransportParts): SocketParts {
   const { rates, metrics, logger, time, pubsub, ports } = parts;
   const onError = (error: unknown) => logger.error({ err: error }, 'a command failed');
-  const executor = new CommandExecutor({ ...parts, onError });
+  const outagesAfter = (since: number) => time.outagesAfter(since);
+  const executor = new CommandExecutor({ ...parts, onError, outagesAfter });
   const onCommand = metrics.command;
   return {
     ...parts,
     executor,
+    outagesAfter,
     onCommand,
     isReady: () => time.isReady,
     isPubSubUp: () => pubsub.isUp,
@@ -44,6 +46,7 @@ export function transportParts(parts: TransportParts): SocketParts {
       now: () => ports.now(),
       tableTime: () => time.now(),
       limit: rates.limitMessage,
+      limitCommand: rates.limitCommand,
       ...subscriptionHandlers({ ...parts, onSeen: parts.notifier.seen }),
       onCommand,
       onError,

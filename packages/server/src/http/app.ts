@@ -4,9 +4,15 @@ import cookie from '@fastify/cookie';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import websocket from '@fastify/websocket';
 import { type CommandRefusal, MOST_BYTES, REFUSALS, type Refused } from '@kingdomino/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyError, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
 import type { Config } from '../config.ts';
 import { failureRefusal } from '../failure-refusal.ts';
+import { ROUTE_COSTS } from '../limits/costs.ts';
 import { TOO_MANY } from '../limits/rate-limits.ts';
 import { isApi } from './api-address.ts';
 import { addHeaders } from './headers.ts';
@@ -66,7 +72,9 @@ const NO_NUL: CommandRefusal = { code: 'bad-message', text: 'an address has no c
 export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void> {
   warnOfProxies(app, parts);
   app.addHook('onRequest', async (request, reply) => {
-    const isWithinRate = isApi(request) ? parts.rates.takeRequest(request, 1) : parts.rates.takeFile(request);
+    const isWithinRate = isApi(request)
+      ? parts.rates.takeRequest(request, costOf(request.routeOptions) ?? 1)
+      : parts.rates.takeFile(request);
     if (!isWithinRate) return replyRefused(reply, TOO_MANY);
     // PostgreSQL has no texts with this character, so nothing here has such a name
     if (isApi(request) && request.url.includes('%00')) return replyRefused(reply, NO_NUL);
@@ -85,6 +93,8 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   });
   const operations: Operation[] = [];
   app.addHook('onRoute', route => {
+    if (route.url.startsWith('/api/') && costOf(route) === undefined)
+      throw new Error(`what does ${route.url} cost? It is missing in limits/costs.ts`);
     const operation = operationOf(route);
     if (operation) operations.push(operation);
   });
@@ -107,6 +117,11 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addSocketRoute(app, parts);
   await addOperatorRoutes(app, parts);
   await addStaticFiles(app, parts.config, parts.store);
+}
+
+/** Undefined for an address at which nothing is. */
+function costOf({ config, url }: Pick<RouteOptions, 'config'> & { readonly url?: string | undefined }) {
+  return ROUTE_COSTS[config?.operation?.operationId ?? url ?? ''];
 }
 
 /** Without PROXIES everybody behind a proxy counts as one address: worth one line in the log. */

@@ -11,6 +11,7 @@ import type { Deals } from '../deals/deals.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { MemberService } from '../identity/member-service.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import type { MatchmakingService } from '../matchmaking/matchmaking-service.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ReportService } from '../moderation/report-service.ts';
 import type { SubscriptionService } from '../notifications/subscription-service.ts';
@@ -18,6 +19,7 @@ import type { Ports } from '../ports.ts';
 import type { LongPollers } from '../presence/long-pollers.ts';
 import type { ReviewQueue } from '../reviews/review-queue.ts';
 import type { Store } from '../storage/store.ts';
+import type { OutagesAfter } from '../tables/table-lists.ts';
 import type { TableService } from '../tables/table-service.ts';
 import type { LongPolling } from './long-polling.ts';
 
@@ -40,6 +42,7 @@ export interface RouteParts {
   readonly service: TableService;
   readonly executor: CommandExecutor;
   readonly deals: Deals;
+  readonly matchmaking: MatchmakingService;
   readonly longPolls: LongPolling;
   readonly pollers: LongPollers;
   readonly reviews: ReviewQueue;
@@ -48,6 +51,7 @@ export interface RouteParts {
   readonly reports: ReportService;
   readonly metrics: Metrics;
   readonly rates: RateLimits;
+  readonly outagesAfter: OutagesAfter;
   readonly isStopping: () => boolean;
   /** Whether the store can be reached, as far as was seen in the last two seconds. */
   readonly isReady: () => boolean;

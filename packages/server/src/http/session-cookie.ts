@@ -54,15 +54,14 @@ export async function authenticate(
   return player && token !== undefined ? { player, token } : undefined;
 }
 
-/** Who asks, if that may be asked so often: `cost` is how many requests it counts as. Else it was answered. */
-export async function authenticateAtCost(
+/** Who asks, unless that was too often. Else it was answered. */
+export async function authenticateWithinRate(
   request: FastifyRequest,
   reply: FastifyReply,
   { identity, rates }: Pick<RouteParts, 'identity' | 'rates'>,
-  cost: number,
 ): Promise<Authenticated | undefined> {
   const known = await authenticate(request, identity);
-  if (known && rates.takeRequest(request, cost, known.player.id)) return known;
+  if (known && rates.takePlayer(known.player.id)) return known;
   replyRefused(reply, known ? TOO_MANY : NO_IDENTITY);
   return undefined;
 }

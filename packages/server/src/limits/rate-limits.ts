@@ -1,9 +1,10 @@
 /** All rate limits: of messages by connection, player and address, of files, new guests, recovery codes and more. */
-import type { CommandRefusal } from '@kingdomino/protocol';
+import type { CommandRefusal, CommandType } from '@kingdomino/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
 import { networksOf } from './client-network.ts';
+import { COMMAND_COSTS } from './costs.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 export const TOO_MANY: CommandRefusal = {
@@ -12,6 +13,10 @@ export const TOO_MANY: CommandRefusal = {
   retryAfter: 1000,
 };
 const AN_HOUR = 3600;
+/** A class that opens the page at once has this many seconds' worth; on average it is no more than for anybody. */
+const ADDRESS_SECONDS = 10;
+/** Tables in an export: as fast as it may be read without taking others' time. */
+const EXPORTED_A_SECOND = 50;
 /** A few phrases at once, then one every three seconds: talk, not a flood. */
 const PHRASES_A_SECOND = 1 / 3;
 const PHRASE_SECONDS = 18;
@@ -29,6 +34,12 @@ const SHOWS_A_SECOND = 5;
 const WAITS_A_SECOND = 1 / 10;
 const WAIT_SECONDS = 100;
 
+interface Sender {
+  readonly id: string;
+  readonly playerId: string;
+  readonly address: string;
+}
+
 export class RateLimits {
   readonly #now: () => number;
   readonly #connections: RateLimiter;
@@ -36,6 +47,7 @@ export class RateLimits {
   readonly #addresses: RateLimiter;
   readonly #files: RateLimiter;
   readonly #guests: RateLimiter;
+  readonly #exported = new RateLimiter(EXPORTED_A_SECOND);
   readonly #codes = new RateLimiter(CODES_AN_HOUR / AN_HOUR, AN_HOUR);
   readonly #phrases = new RateLimiter(PHRASES_A_SECOND, PHRASE_SECONDS);
   readonly #reports = new RateLimiter(REPORTS_A_DAY / A_DAY, A_DAY);
@@ -47,15 +59,25 @@ export class RateLimits {
     this.#now = () => ports.now();
     this.#connections = new RateLimiter(limits.rate);
     this.#players = new RateLimiter(limits.ratePerPlayer);
-    this.#addresses = new RateLimiter(limits.ratePerAddress);
-    this.#files = new RateLimiter(limits.filesPerAddress);
+    this.#addresses = new RateLimiter(limits.ratePerAddress, ADDRESS_SECONDS);
+    this.#files = new RateLimiter(limits.filesPerAddress, ADDRESS_SECONDS);
     this.#guests = new RateLimiter(limits.guestsPerAddress / AN_HOUR, AN_HOUR);
   }
 
-  /** False when the address, or the player, has asked too much. */
-  readonly takeRequest = (request: FastifyRequest, cost: number, player?: string): boolean =>
-    this.#addresses.takeAll(networksOf(request.ip), this.#now(), cost) &&
-    (player === undefined || this.#players.take(player, this.#now()));
+  /** False when the address has asked too much. */
+  readonly takeRequest = (request: FastifyRequest, cost: number): boolean =>
+    this.#addresses.takeAll(networksOf(request.ip), this.#now(), cost);
+
+  /** False when the player has asked too often. */
+  readonly takePlayer = (player: string): boolean => this.#players.take(player, this.#now());
+
+  /** False when the address has used up what it may do. */
+  readonly takeCommand = (address: string, type: CommandType): boolean =>
+    this.#addresses.takeAll(networksOf(address), this.#now(), COMMAND_COSTS[type]);
+
+  /** False when an export must wait before its next table. */
+  readonly takeExported = (request: FastifyRequest): boolean =>
+    this.#exported.takeAll(networksOf(request.ip), this.#now());
 
   readonly takeFile = (request: FastifyRequest): boolean =>
     this.#files.takeAll(networksOf(request.ip), this.#now());
@@ -77,15 +99,16 @@ export class RateLimits {
 
   readonly takeWait = (player: string): boolean => this.#waits.take(player, this.#now());
 
-  readonly limitMessage = (from: {
-    readonly id: string;
-    readonly playerId: string;
-    readonly address: string;
-  }): CommandRefusal | undefined => {
+  /** Of a message that nobody has read yet. */
+  readonly limitMessage = (from: Sender): CommandRefusal | undefined => {
     const isWithin =
       this.#connections.take(from.id, this.#now()) &&
       (from.playerId === '' || this.#players.take(from.playerId, this.#now())) &&
       this.#addresses.takeAll(networksOf(from.address), this.#now());
     return isWithin ? undefined : TOO_MANY;
   };
+
+  /** Of the command that was in it. */
+  readonly limitCommand = (from: Sender, type: CommandType): CommandRefusal | undefined =>
+    this.takeCommand(from.address, type) ? undefined : TOO_MANY;
 }

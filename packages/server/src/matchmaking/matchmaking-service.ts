@@ -2,9 +2,9 @@
  * Matchmaking over all processes. The queue is in the store; this process matches queued players, tells its own players
  * their status, at once when a message comes and else within a second, and opens the tables of accepted offers.
  */
-import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
+import type { CommandOf, CommandRefusal, Player, Stakes, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
-import { MEMBERS_ONLY } from '@kingdomino/table';
+import { MEMBERS_ONLY, type ReadonlyTable } from '@kingdomino/table';
 import { shownPlayer } from '../identity/identity-service.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { Watcher } from '../presence/watchers.ts';
@@ -21,10 +21,18 @@ export const MATCHMAKING_STEP = 1000;
 const SEE_EVERY = 4;
 const IDLE_EVERY = 30;
 
+/** How many wait is counted at most once a second where it takes long, because many do. */
+const COUNT_EVERY = 1000;
+const MANY = 200;
+
 /** Players in one message: PostgreSQL takes none of 8,000 bytes. */
 const MOST_TOLD = 200;
 
 const PEOPLE_ONLY: CommandRefusal = { code: 'not-allowed', text: 'only people are paired with people' };
+const LEFT_EARLY: CommandRefusal = {
+  code: 'too-many-messages',
+  text: 'you left a rated game before it began; wait a little, or for a game that is not rated',
+};
 const TOO_OFTEN: CommandRefusal = {
   code: 'too-many-messages',
   text: 'you have begun to wait too often; wait a little',
@@ -43,11 +51,16 @@ export interface MatchmakingParts {
   readonly onError: (error: unknown) => void;
 }
 
+type QueueCounts = Awaited<ReturnType<Store['countQueued']>>;
 type WaitResult = Result<QueueStatus, CommandRefusal>;
 
 export class MatchmakingService {
   readonly #parts: MatchmakingParts;
   readonly #connections = new QueueConnections();
+  #counted: { readonly counts: QueueCounts; readonly at: number } = {
+    counts: {},
+    at: Number.NEGATIVE_INFINITY,
+  };
   #step = 0;
   #isLooking = false;
 
@@ -60,6 +73,17 @@ export class MatchmakingService {
     return this.#connections.size;
   }
 
+  /** How many could be paired, by mode. */
+  async countQueued(): Promise<QueueCounts> {
+    const now = this.#parts.ports.now();
+    if (now - this.#counted.at >= COUNT_EVERY || now < this.#counted.at) {
+      const counts = await this.#parts.store.countQueued(now);
+      const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      this.#counted = { counts, at: all > MANY ? now : Number.NEGATIVE_INFINITY };
+    }
+    return this.#counted.counts;
+  }
+
   /** Joins the queue. Over a connection the player is told of every change; clients without one ask again. */
   async wait(player: Player, command: CommandOf<'wait'>, connection?: Watcher): Promise<WaitResult> {
     const { store, opener, ports, takeWait } = this.#parts;
@@ -67,12 +91,13 @@ export class MatchmakingService {
     if (player.bot) return err(PEOPLE_ONLY);
     if (stakes === 'rated' && !player.member) return err(MEMBERS_ONLY);
     if (!again && !takeWait(player.id)) return err(TOO_OFTEN);
-    const refusal = await opener.refuseSeat(player.id);
+    const barred = await this.#refuseRated(player, stakes);
+    const refusal = (stakes === 'rated' ? barred : undefined) ?? (await opener.refuseSeat(player.id));
     if (refusal) return err(refusal);
     await store.joinQueue({
       player: player.id,
       modes,
-      stakes: player.member ? stakes : 'casual',
+      stakes: player.member && !barred ? stakes : 'casual',
       ...(bots === undefined ? {} : { bots }),
       ...(again ? { again } : {}),
       now: ports.now(),
@@ -80,6 +105,28 @@ export class MatchmakingService {
     if (connection) this.#connections.add(connection);
     await this.#pair(true);
     return ok(await this.#standingOf(player.id, connection));
+  }
+
+  /** At a table of ours that is rated: who gets up before the game keeps others from theirs. */
+  considerLeaving(
+    { terms, host }: Pick<ReadonlyTable, 'terms' | 'host'>,
+    events: readonly TableEvent[],
+  ): void {
+    if (!terms.rated || host) return;
+    const { store, ports, onError } = this.#parts;
+    for (const event of events) {
+      const seat = event.type === 'vacated' ? terms.seats[event.seat] : undefined;
+      if (seat?.kind === 'person')
+        void store.noteEarlyLeave({ player: seat.player.id, at: ports.now() }).catch(onError);
+    }
+  }
+
+  /** Who would take either is paired for what does not count meanwhile. */
+  async #refuseRated(player: Player, stakes: Stakes): Promise<CommandRefusal | undefined> {
+    if (stakes === 'casual' || !player.member) return undefined;
+    const now = this.#parts.ports.now();
+    const until = await this.#parts.store.earlyLeaveOf({ player: player.id, now });
+    return until === undefined ? undefined : { ...LEFT_EARLY, retryAfter: until - now };
   }
 
   async stop(player: Player, connection?: Watcher): Promise<WaitResult> {
@@ -181,7 +228,7 @@ export class MatchmakingService {
     const here = players.filter(player => this.#connections.has(player));
     if (here.length === 0) return;
     const { store, ports } = this.#parts;
-    const [waits, counts] = await Promise.all([store.queueEntriesOf(here), store.countQueued(ports.now())]);
+    const [waits, counts] = await Promise.all([store.queueEntriesOf(here), this.countQueued()]);
     const byPlayer = new Map(waits.map(wait => [wait.player, wait]));
     for (const player of here) {
       const wait = byPlayer.get(player);
@@ -196,10 +243,7 @@ export class MatchmakingService {
   /** The status for an answer; the other connections of the player are told, too. */
   async #standingOf(player: string, connection?: Watcher): Promise<QueueStatus> {
     const { store, ports } = this.#parts;
-    const [[wait], counts] = await Promise.all([
-      store.queueEntriesOf([player]),
-      store.countQueued(ports.now()),
-    ]);
+    const [[wait], counts] = await Promise.all([store.queueEntriesOf([player]), this.countQueued()]);
     const message = wait ? queueStatus(wait, counts, ports.now()) : notQueued(ports.now());
     this.#connections.note(player, message, connection);
     return message;

@@ -161,6 +161,24 @@ async function member() {
 }
 
 describe('rated games', () => {
+  test('who leaves one before it begins waits before the next; either is meanwhile what does not count', async () => {
+    const [ann, bob] = [(await member()).client, (await member()).client];
+    const rated: Wish = { ...wish, modes: ['mighty'], stakes: 'rated' };
+    await ann.request(rated);
+    const asked = waitingOf(await bob.request(rated));
+    const accept = { type: 'answerOffer', offer: asked.offer!.id, accept: true } as const;
+    await ann.request(accept);
+    const { table } = waitingOf(await bob.request(accept));
+    await bob.request({ type: 'leave', table: table! });
+    expect(await bob.request(rated)).toMatchObject({ code: 'too-many-messages', retryAfter: 60_000 });
+    expect(await bob.request({ ...rated, stakes: 'either' })).toMatchObject({ stakes: 'casual' });
+    expect(await ann.request(rated)).toMatchObject({ state: 'waiting', stakes: 'rated' });
+    for (const client of [ann, bob]) {
+      await client.request({ type: 'stopWaiting' });
+      client.close();
+    }
+  });
+
   test('bring members together, on the terms of rated tables; who may not play them is not paired for one', async () => {
     const members = [await member(), await member(), await member()];
     const [ann, bob, cat] = members.map(({ client }) => client) as [PlayerClient, PlayerClient, PlayerClient];

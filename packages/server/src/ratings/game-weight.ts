@@ -16,6 +16,17 @@ export function pairWeight(meetings: number): number {
   return meetings < FULL ? 1 : FULL / (meetings + 1);
 }
 
+/** Games in a week with opponents of whom little is known that count for all that is known. */
+const FULL_UNKNOWN = 5;
+
+/**
+ * Newcomers are one circle: whoever plays with them all week learns as little as from one opponent, whether they win or
+ * lose. `met`: rated games with such opponents in the same mode, within the week before this one.
+ */
+export function newcomersWeight(met: number): number {
+  return met < FULL_UNKNOWN ? 1 : FULL_UNKNOWN / (met + 1);
+}
+
 /** Whose own rating is not sure yet learns from every game; others as far as is known who they have met. */
 export function seatWeight(own: Rating, others: readonly Rating[], mode: RatedMode): number {
   if (isProvisional(own, mode) || others.length === 0) return 1;

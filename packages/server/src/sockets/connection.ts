@@ -4,6 +4,7 @@ import {
   CLOSE_CODES,
   type CloseReason,
   type CommandRefusal,
+  type CommandType,
   type ListName,
   MOST_BYTES,
   type Player,
@@ -30,6 +31,7 @@ export interface ConnectionParts {
   readonly tableTime: () => number;
   /** What limits refuse, or undefined. */
   readonly limit: (connection: Connection) => CommandRefusal | undefined;
+  readonly limitCommand: (connection: Connection, type: CommandType) => CommandRefusal | undefined;
   readonly watch: (table: string, connection: Connection) => CommandRefusal | undefined;
   readonly unwatch: (table: string, connection: Connection) => void;
   readonly follow: LobbyFeed['follow'];
@@ -160,6 +162,8 @@ export class Connection implements Watcher, Caller {
       return this.#strike({ code: 'too-large', text: `at most ${MOST_BYTES} bytes` });
     const command = readCommandText(data.toString());
     if (!command.ok) return this.#strike(command.error);
+    const dear = this.#parts.limitCommand(this, command.value.type);
+    if (dear) return this.#strike({ ...dear, to: command.value.id });
     if (this.#waiting >= MOST_WAITING)
       return this.#strike({ code: 'too-many-messages', text: 'wait for answers before you send more' });
     this.#strikes = 0;

@@ -53,6 +53,7 @@ function connect(change: Partial<ConnectionParts> = {}) {
     now: () => ports.now(),
     tableTime: () => ports.now(),
     limit: () => undefined,
+    limitCommand: () => undefined,
     watch: () => undefined,
     unwatch: () => undefined,
     follow: () => undefined,

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needs } from '@kingdomino/testkit';
+import { soon } from '@kingdomino/testkit/soon';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { append, newTable } from '../testing/contracts/sample-tables.ts';
 import { contract } from '../testing/contracts/store-contract.ts';
@@ -56,6 +58,39 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
   });
   afterAll(() => postgres.stop());
   contract(open);
+
+  test('changes the row of a move where it is, without an entry in any index', async () => {
+    const store = await open();
+    const statistics = new pg.Client(postgres.url);
+    await statistics.connect();
+    const updates = async () => {
+      await statistics.query('select pg_stat_clear_snapshot()');
+      const { rows } = await statistics.query<{ all: string; hot: string }>(
+        "select n_tup_upd as all, n_tup_hot_upd as hot from pg_stat_user_tables where relname = 'tables'",
+      );
+      return { all: Number(rows[0]!.all), hot: Number(rows[0]!.hot) };
+    };
+    const at = 1_800_000_000_000;
+    const playing = (n: number) => ({
+      status: 'playing',
+      dueAt: at + 600_000 + 1000 * n,
+      toAct: n % 2,
+      summary: `{"n":${n}}`,
+      changedAt: at + 1000 * n,
+    });
+    await store.createTable(newTable('hot', { ...playing(0) }));
+    const told = await updates();
+    for (let n = 1; n <= 50; n++) await store.append(append('hot', n, { state: playing(n) }));
+    await store.close();
+    // PostgreSQL tells what a connection did when it has ended
+    const { all, hot } = await soon(async () => {
+      const now = await updates();
+      expect(now.all).toBeGreaterThanOrEqual(told.all + 50);
+      return now;
+    });
+    await statistics.end();
+    expect(all - told.all - (hot - told.hot)).toBeLessThanOrEqual(5);
+  });
 
   test('tells the time by its own clock, and shares what is due between processes', async () => {
     const [one, other] = await Promise.all([open(), open()]);

@@ -1,4 +1,5 @@
 /** A table in the memory of this process: the events that the store has of it, and a queue that runs one task at a time. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { TableEvent } from '@kingdomino/protocol';
 import { readEvent } from '@kingdomino/protocol/schemas';
 import { type ReadonlyTable, Table } from '@kingdomino/table';
@@ -6,6 +7,9 @@ import { SharedStudy } from '@kingdomino/table/study';
 import type { Store } from '../storage/store.ts';
 import type { StoredEvent } from '../storage/tables/event-store.ts';
 import { UnreadableTable } from './unreadable-table.ts';
+
+/** Events that are taken in one piece: some two milliseconds. */
+const PART = 200;
 
 export class CachedTable {
   readonly id: string;
@@ -16,6 +20,16 @@ export class CachedTable {
   #queued = 0;
   #isCurrent = true;
   #study: SharedStudy | undefined;
+
+  /** Reads the events part by part: a long table would take all others' time. */
+  static async read(id: string, events: readonly StoredEvent[]): Promise<CachedTable> {
+    const table = new CachedTable(id, events.slice(0, PART));
+    for (let from = PART; from < events.length; from += PART) {
+      await othersTurn();
+      table.#take(events.slice(from, from + PART));
+    }
+    return table;
+  }
 
   constructor(id: string, events: readonly StoredEvent[]) {
     this.id = id;
@@ -28,9 +42,12 @@ export class CachedTable {
   }
 
   /** What was made of the finished game together; kept, as a long one takes long to be derived again. */
-  get study(): SharedStudy {
-    this.#study ??= new SharedStudy(this.#table);
-    this.#study.catchUp(this.#table);
+  async study(): Promise<SharedStudy> {
+    this.#study ??= new SharedStudy(this.#table, PART);
+    for (const study = this.#study; study.isBehind(this.#table); ) {
+      await othersTurn();
+      study.catchUp(this.#table, PART);
+    }
     return this.#study;
   }
 

@@ -61,7 +61,7 @@ export class TableCache {
     try {
       const events = await this.#store.readEvents({ table: id, after: 0 });
       if (events.length === 0) return undefined;
-      const table = new CachedTable(id, events);
+      const table = await CachedTable.read(id, events);
       this.add(table);
       return table;
     } finally {

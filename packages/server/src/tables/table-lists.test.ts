@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { open, openForTwo, playOn, toldOf } from '../testing/clients/play.ts';
 import type { PlayerClient } from '../testing/clients/player-client.ts';
+import { FakePorts } from '../testing/fake-ports.ts';
+import { jumpInTime } from '../testing/jump-in-time.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let host: TestServer;
@@ -47,4 +49,24 @@ test('lists are told when they change to those who follow them, over HTTP to nob
   await host.server.lobby.refresh();
   await Promise.all([dan.request({ type: 'ping' }), eve.request({ type: 'ping' })]);
   expect(late).not.toContain('tables');
+});
+
+test('a list knows of an outage that no event of the table tells yet', async () => {
+  const ports = new FakePorts();
+  const own = await startTestServer({ ports });
+  const [ann, bob] = [await own.player(), await own.player()];
+  const table = await openForTwo(ann, bob, { clock: { kind: 'turn', seconds: 60 } });
+  const deadline = async () => {
+    const answer = await ann.request({ type: 'list', list: 'mine' });
+    return answer.type === 'tables' ? answer.tables[0]?.deadline : undefined;
+  };
+  const before = (await deadline())!;
+  await jumpInTime(own, ports, ports.time + 40_000);
+  const shown = ann.tables.get(table)!.clocks(ports.time).deadline!;
+  const outages = own.server.time.outagesAfter(0);
+  expect(outages).toHaveLength(1);
+  const took = outages[0]!.to - outages[0]!.from;
+  expect([shown, await deadline()]).toEqual([before, before + took]);
+  expect(took).toBeGreaterThan(30_000);
+  await own.stop();
 });

@@ -10,6 +10,7 @@ import type {
 import { err, ok, type Result } from '@kingdomino/rules';
 import type { Ports } from '../ports.ts';
 import { BAD_CURSOR, type Cursor, formatCursor, parseCursor } from '../storage/cursors.ts';
+import type { Outage } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
 import { type ListedTable, PAGE } from '../storage/tables/table-lists.ts';
 import { peopleAt } from './table-summary.ts';
@@ -17,18 +18,22 @@ import { peopleAt } from './table-summary.ts';
 /** A table whose opener is away for longer is not offered until she is back: nobody shall wait for her there. */
 export const LONGEST_HOST_ABSENCE = 35_000;
 
+/** Times in which nobody could play, of those that ended after a moment. */
+export type OutagesAfter = (since: number) => readonly Outage[];
+
 export async function listTables(
   store: Store,
   ports: Ports,
   player: Player | undefined,
   { list, after }: Pick<CommandOf<'list'>, 'list' | 'after'>,
+  outagesAfter: OutagesAfter,
 ): Promise<Result<AnswerOf<'tables'>, CommandRefusal>> {
   const before = after === undefined ? undefined : parseCursor(after);
   if (after !== undefined && !before) return err(BAD_CURSOR);
   const rows = await readRows(store, ports, list, player?.id ?? '', before);
   const last = rows.at(-1);
   const next = list !== 'mine' && rows.length === PAGE && last ? formatCursor(last) : undefined;
-  const found = rows.map(foundTable);
+  const found = rows.map(row => foundTable(row, outagesAfter));
   const shown = list === 'open' && player ? await offered(store, found, player.id) : found;
   return ok({
     type: 'tables',
@@ -49,10 +54,10 @@ export interface FoundTable {
 export async function readList(
   store: Store,
   ports: Ports,
-  list: ListName,
-  player: string,
+  { list, player }: { readonly list: ListName; readonly player: string },
+  outagesAfter: OutagesAfter,
 ): Promise<readonly FoundTable[]> {
-  return (await readRows(store, ports, list, player)).map(foundTable);
+  return (await readRows(store, ports, list, player)).map(row => foundTable(row, outagesAfter));
 }
 
 async function offered(
@@ -91,10 +96,18 @@ function readRows(
   return store.listTables({ list, player, attendedAfter, ...(before ? { before } : {}) });
 }
 
-function foundTable({ summary, seat, openedBy }: ListedTable): FoundTable {
-  const table = JSON.parse(summary) as TableSummary;
+function foundTable({ summary, seat, openedBy }: ListedTable, outagesAfter: OutagesAfter): FoundTable {
+  const table = withDeadline(JSON.parse(summary) as TableSummary, outagesAfter);
   const shown = seat === null ? table : seenFrom(table, seat);
   return { table: shown, ...(openedBy !== undefined && { openedBy }) };
+}
+
+/** What was stored knows of the outages up to then; later ones put the end off by as long as they took. */
+function withDeadline(table: TableSummary, outagesAfter: OutagesAfter): TableSummary {
+  const { deadline, changedAt } = table;
+  if (deadline === undefined) return table;
+  const late = outagesAfter(changedAt).reduce((sum, { from, to }) => sum + to - Math.max(from, changedAt), 0);
+  return late === 0 ? table : { ...table, deadline: deadline + late };
 }
 
 function seenFrom(table: TableSummary, seat: number): TableSummary {

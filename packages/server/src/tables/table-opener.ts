@@ -8,13 +8,8 @@ import type { Store } from '../storage/store.ts';
 import type { NewTable } from '../storage/tables/event-store.ts';
 import { reachedCap, type TableCaps } from '../storage/tables/table-lists.ts';
 import { type Draw, drawTable, openTable } from './new-table.ts';
-import type { CommandResult, TableService } from './table-service.ts';
+import { type CommandResult, type TableService, TOO_MANY_AT_ONCE } from './table-service.ts';
 import { UnfinishedCount } from './unfinished-count.ts';
-
-const TOO_MANY_AT_ONCE: CommandRefusal = {
-  code: 'too-many-tables',
-  text: 'you have opened too many tables at once',
-};
 
 export interface TableOpenerParts {
   readonly store: Store;
@@ -86,7 +81,8 @@ export class TableOpener {
     if (!opened.ok) return opened;
     const { id, events } = opened.value;
     const asked = { type: 'rematch', by: player, opens: id } as const;
-    const result = await service.change(command.table, asked, { opens: opened.value });
+    const opens = { ...opened.value, caps: this.#capsOf(known.terms) };
+    const result = await service.change(command.table, asked, { opens });
     if (!result.ok) return result;
     const next = await service.read(command.table, table => table.rematch);
     if (next !== id) return ok({ table: next ?? id, version: 0 });

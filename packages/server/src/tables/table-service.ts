@@ -77,6 +77,11 @@ export interface Along {
   readonly arrivedAt?: number;
 }
 
+export const TOO_MANY_AT_ONCE: CommandRefusal = {
+  code: 'too-many-tables',
+  text: 'you have opened too many tables at once',
+};
+
 export class TableService {
   readonly #parts: TableServiceParts;
   readonly #tables: TableCache;
@@ -206,7 +211,7 @@ export class TableService {
     if (answered !== undefined) return ok({ table: id, version: answered });
     const at = Math.max(along.arrivedAt, table.changedAt);
     const next = this.withOutages(table, at);
-    const decision = this.#isTooEarly(next, command) ? ok([]) : decideAny(cached, next, command, at);
+    const decision = this.#isTooEarly(next, command) ? ok([]) : await decideAny(cached, next, command, at);
     if (!decision.ok || decision.value.length === 0) {
       if (await this.#catchUp(cached)) return undefined;
       return decision.ok ? ok({ table: id, version: table.version }) : decision;
@@ -214,7 +219,9 @@ export class TableService {
     next.append(...decision.value);
     if (isDealDue(next)) dealOn(next, seedBytes(await this.#parts.store.readSeed(id)), at);
     this.#excuse(next, at);
-    return (await this.#commit(cached, next, along)) ? ok({ table: id, version: next.version }) : undefined;
+    const outcome = await this.#commit(cached, next, along);
+    if (outcome === 'full') return err(TOO_MANY_AT_ONCE);
+    return outcome === 'done' ? ok({ table: id, version: next.version }) : undefined;
   }
 
   /** A command counts from when it arrived; if it took long to be taken, whoever is next does not pay for that. */
@@ -230,8 +237,12 @@ export class TableService {
     return type === 'due' && (nextDue(table)?.at ?? 0) > this.#parts.time.everybodySeenAt;
   }
 
-  /** False when somebody else was faster. */
-  async #commit(cached: CachedTable, next: Table, { key, opens }: Along): Promise<boolean> {
+  /** `conflict`: somebody else was faster. */
+  async #commit(
+    cached: CachedTable,
+    next: Table,
+    { key, opens }: Along,
+  ): Promise<'done' | 'conflict' | 'full'> {
     const { id } = cached;
     const after = cached.table.version;
     const events = next.events.slice(after);
@@ -257,8 +268,8 @@ export class TableService {
     if (appended === 'conflict') {
       cached.markStale();
       await this.#catchUp(cached);
-      return false;
     }
+    if (appended !== 'done') return appended;
     cached.stored(next, key);
     this.#tell(cached, after, events);
     this.#parts.pubsub.publish({
@@ -268,7 +279,7 @@ export class TableService {
       ...carried(after, written),
     });
     for (const listener of this.#commitListeners) listener(cached, events);
-    return true;
+    return 'done';
   }
 
   /** True when the store had events that were not known here. */
@@ -295,7 +306,12 @@ function carried(known: number, events: readonly NewEvent[]): { readonly events?
 }
 
 /** `next` is what the table knows, with clocks that know of outages. */
-function decideAny(cached: CachedTable, next: ReadonlyTable, command: AnyCommand, at: number): Decision {
+async function decideAny(
+  cached: CachedTable,
+  next: ReadonlyTable,
+  command: AnyCommand,
+  at: number,
+): Promise<Decision> {
   if (command.type !== 'studyLead' && command.type !== 'studyEdit') return decide(next, command, at);
-  return decideStudy(next, command, at, next.status === 'over' ? cached.study : undefined);
+  return decideStudy(next, command, at, next.status === 'over' ? await cached.study() : undefined);
 }

@@ -3,7 +3,7 @@
  * earned? `node packages/server/dist/tools/farming-simulation.js [games farmed in a week]`
  */
 import { Random } from '@kingdomino/rules';
-import { pairWeight, seatWeight } from '../ratings/game-weight.ts';
+import { newcomersWeight, pairWeight, seatWeight } from '../ratings/game-weight.ts';
 import type { Rating } from '../ratings/plackett-luce.ts';
 import { NEWCOMER, partly, rateGame, shownRating } from '../ratings/rating.ts';
 
@@ -37,8 +37,11 @@ export function simulateFarming(way: keyof typeof WAYS, games: number, seed = 1)
     return gains.reduce((sum, one) => sum + one, 0) / gains.length;
   };
   const { isPlayed, isSameAccount } = WAYS[way];
-  const weigh: Weigh = (game, own, other) =>
-    isPlayed ? pairWeight(isSameAccount ? game : 0) * seatWeight(own, [other], 'two') : 0;
+  const weigh: Weigh = (game, own, other) => {
+    const known = seatWeight(own, [other], 'two');
+    const met = isSameAccount || known === 1 ? 0 : game;
+    return isPlayed ? pairWeight(isSameAccount ? game : 0) * known * newcomersWeight(met) : 0;
+  };
   return { ifAllCounted: gain(() => 1), gained: gain(weigh) };
 }
 

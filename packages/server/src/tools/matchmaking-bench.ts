@@ -1,6 +1,7 @@
 /**
- * `npm run bench:matchmaking [players, 500] [hours, 4]`: how long simulated players wait and for whom, by mode; then how soon
- * two who wait at a real server are brought together, on SQLite, and on PostgreSQL by two processes.
+ * `npm run bench:matchmaking [players, 500] [hours, 4] [queue]`: how long simulated players wait and for whom, by mode; what
+ * commands cost a store in which ten thousand wait; then, without `queue`, how soon two who wait at a real server are
+ * brought together, on SQLite, and on PostgreSQL by two processes.
  */
 import { type Answer, RATED_MODES } from '@kingdomino/protocol';
 import { postgresPubSub } from '../pubsub/postgres-connection.ts';
@@ -10,6 +11,7 @@ import type { PlayerClient } from '../testing/clients/player-client.ts';
 import { missingPostgres, startPostgres } from '../testing/processes/postgres.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type SimulatedWaits, simulateMatchmaking } from './matchmaking-simulation.ts';
+import { measureQueue } from './queue-bench.ts';
 
 const players = Number(process.argv[2] ?? 500);
 const hours = Number(process.argv[3] ?? 4);
@@ -23,7 +25,10 @@ for (const [name, rest] of [
   console.log(`\n${players} players, ${hours} hours, ${name}`);
   show(simulateMatchmaking({ players, hours, rest, seed: 17 }));
 }
-await measureServers();
+console.log('\n| store, ten thousand wait | command | median ms | 95 % | most |');
+const isWithin = await measureQueue();
+if (process.argv[4] !== 'queue') await measureServers();
+process.exit(isWithin ? 0 : 1);
 
 function show({ paired, left, longest, most }: SimulatedWaits): void {
   console.log('| mode | players seated | median wait | 95 % | longest | median gap | 95 % |');

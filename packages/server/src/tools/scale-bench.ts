@@ -3,8 +3,10 @@
  *
  * Three processes on one PostgreSQL. The first shows some tables that play on all the time; its processor time is
  * measured in turns while the tables of the other two rest and while all of them are played. A process should not work
- * more for tables that it does not show.
+ * more for tables that it does not show. In the end one of the other two is killed, and it is measured how long the moves
+ * at the first and the third take.
  */
+import pg from 'pg';
 import { BenchPlayer, BenchTable } from '../testing/clients/bench-table.ts';
 import { freePort } from '../testing/processes/free-port.ts';
 import { cpuSecondsOf, cpuSecondsOfOthers, family } from '../testing/processes/machine.ts';
@@ -42,6 +44,8 @@ for (let index = 0; index < 3; index++) {
 }
 const [here, ...there] = servers as [ServerProcess, ServerProcess, ServerProcess];
 const moves = { here: 0, elsewhere: 0 };
+/** From each move to its acknowledgement. */
+const delays: number[] = [];
 
 const own = await openTables([here], shown, 'here');
 await pause(WARM_UP);
@@ -58,6 +62,11 @@ for (let round = 0; round < rounds; round++) {
   await pause(WARM_UP + PACE.elsewhere / 1000);
   played.push(await measure());
 }
+const atRest = delays.splice(0).sort((one, other) => one - other);
+const hot = await hotUpdates();
+await there[1].end('SIGKILL');
+const afterKill = await measure();
+const delayed = delays.splice(0).sort((one, other) => one - other);
 for (const table of [...own, ...others]) table.stop();
 const [alone, beside] = [mean(resting), mean(played)];
 console.log(
@@ -70,13 +79,19 @@ console.log(
       beforeTheyWereOpened: before,
       resting,
       played,
+      movesThatTouchedNoIndex: hot,
+      afterOneProcessWasKilled: {
+        ...afterKill,
+        acknowledgedAfterMs: spread(delayed),
+        before: spread(atRest),
+      },
       coreUsed: { alone, beside, more: `${(100 * (beside / alone - 1)).toFixed(1)} %` },
     },
     null,
     2,
   ),
 );
-for (const server of servers) await server.end('SIGKILL');
+for (const server of servers.slice(0, 2)) await server.end('SIGKILL');
 await redis?.stop();
 await postgres.stop();
 process.exit(0);
@@ -88,7 +103,10 @@ async function openTables(
   where: 'here' | 'elsewhere',
 ): Promise<BenchTable[]> {
   const hooks = {
-    onAcknowledged: () => void moves[where]++,
+    onAcknowledged: (milliseconds: number) => {
+      moves[where]++;
+      delays.push(milliseconds);
+    },
     onRefused: () => undefined,
     thinkingTime: () => 2 * PACE[where] * Math.random(),
   };
@@ -139,11 +157,27 @@ async function measure(): Promise<Measure> {
 function used() {
   return {
     here: cpuSecondsOf([here.pid!]),
-    there: cpuSecondsOf(there.map(({ pid }) => pid!)),
+    there: cpuSecondsOf(there.flatMap(({ pid }) => pid ?? [])),
     postgres: cpuSecondsOf(family(postgres.pid)),
     redis: redis ? cpuSecondsOf([redis.pid]) : 0,
     others: cpuSecondsOfOthers(),
   };
+}
+
+/** Of all changes of rows of `tables`, the part that PostgreSQL made in their pages. */
+async function hotUpdates(): Promise<string> {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  const { rows } = await client.query<{ all: string; hot: string }>(
+    "select n_tup_upd as all, n_tup_hot_upd as hot from pg_stat_user_tables where relname = 'tables'",
+  );
+  await client.end();
+  return `${rows[0]!.hot} of ${rows[0]!.all}`;
+}
+
+function spread(sorted: readonly number[]): string {
+  const at = (share: number) => Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
+  return `median ${at(0.5)}, 99 % ${at(0.99)}, most ${at(1)}`;
 }
 
 function mean(measures: readonly Measure[]): number {

@@ -6,7 +6,7 @@ import { randomGame } from '../testing/games.ts';
 import { applyEdit, checkEdit, relocate, type StudyEdit } from './apply-edit.ts';
 import { type Cursor, commentAt, lineAt } from './edit-study.ts';
 import { readStudy } from './read-study.ts';
-import { STUDY_FORMAT, type Study } from './study.ts';
+import { type Branch, STUDY_FORMAT, type Study } from './study.ts';
 import { positionAfter } from './study-start.ts';
 
 const STUDIES: Readonly<Record<GameId, Study>> = {
@@ -140,4 +140,38 @@ test('says where whoever played stands, and keeps the study where nothing is new
   expect(commentAt(noted, { path: [], at: 3 })).toBe('why?');
   expect(applyEdit(noted, { kind: 'comment', path: [], at: 3, text: 'why?' }).study).toBe(noted);
   expect(applyEdit(noted, { kind: 'name', path: [], text: '' }).study).toBe(noted);
+});
+
+/** Sixty branches in each other, each of two moves that nobody checks here, and how often one of them was read. */
+function deepStudy(): {
+  readonly study: Study;
+  readonly path: readonly number[];
+  readonly reads: () => number;
+} {
+  const path = Array.from({ length: 60 }, () => 0);
+  let reads = 0;
+  const counted = (branch: Branch): Branch =>
+    new Proxy(branch, {
+      get: (target, key) => {
+        reads++;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+  const tree = path.reduceRight<Branch[]>(
+    (branches, _, at) => [counted({ at: at + 1, moves: ['pick:1', 'pick:2'], branches })],
+    [],
+  );
+  const study: Study = { ...STUDIES.kingdomino, study: { format: STUDY_FORMAT, branches: tree } };
+  return { study, path, reads: () => reads };
+}
+
+test.each<readonly [string, Cursor['at'], StudyEdit['kind']]>([
+  ['a comment on what stands before all branches', 0, 'comment'],
+  ['a comment in the deepest branch', 61, 'comment'],
+  ['a move that is played there already', 0, 'play'],
+])('%s is found in one walk, however deep somebody stands', (_, at, kind) => {
+  const { study, path, reads } = deepStudy();
+  const { moves } = lineAt(study, path);
+  applyEdit(study, { kind, path, at, text: 'Why?', moves: [moves[at] ?? 'pick:1'] } as StudyEdit);
+  expect(reads()).toBeLessThan(20 * path.length);
 });

@@ -6,7 +6,7 @@ import {
   commentAt,
   isLine,
   lineAt,
-  playMove,
+  playMoves,
   promote,
   removeBranch,
   rename,
@@ -52,10 +52,7 @@ export function applyEdit(study: Study, edit: StudyEdit): Applied {
   const { path } = edit;
   switch (edit.kind) {
     case 'play':
-      return edit.moves.reduce<Applied & { readonly cursor: Cursor }>(
-        (played, move) => playMove(played.study, played.cursor, move),
-        { study, cursor: { path, at: edit.at } },
-      );
+      return playMoves(study, { path, at: edit.at }, edit.moves);
     case 'takeBack':
       return takeBack(study, { path, at: edit.at });
     case 'name':

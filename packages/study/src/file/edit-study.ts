@@ -40,13 +40,26 @@ interface Notes extends Pick<StudyTree, 'name' | 'comments' | 'branches'> {
  * const { moves } = lineAt(study, [0]);
  */
 export function lineAt(study: Study, path: readonly number[]): StudyLine {
-  let line: StudyLine = lineOf(study.moves, 0, study.study);
-  for (const index of path) {
-    const branch = line.branches[index];
-    if (!branch) throw new RangeError(`there is no branch ${path.join('.')}`);
-    line = lineOf([...line.moves.slice(0, branch.at), ...branch.moves], branch.at, branch);
+  const branches = branchesAlong(study, path);
+  const last = branches.at(-1);
+  if (!last) return lineOf(study.moves, 0, study.study);
+  const moves = [...study.moves];
+  for (const branch of branches) {
+    moves.length = branch.at;
+    moves.push(...branch.moves);
   }
-  return line;
+  return lineOf(moves, last.at, last);
+}
+
+/** The branches that a path leads through, the last being the one that it leads to. */
+function branchesAlong(study: Study, path: readonly number[]): Branch[] {
+  const along: Branch[] = [];
+  for (const index of path) {
+    const branch = (along.at(-1) ?? study.study).branches?.[index];
+    if (!branch) throw new RangeError(`there is no branch ${path.join('.')}`);
+    along.push(branch);
+  }
+  return along;
 }
 
 /**
@@ -84,22 +97,44 @@ function lineOf(
  * @example
  * const edited = playMove(study, cursor, 'pick:17');
  */
-export function playMove(study: Study, { path, at }: Cursor, move: string): Edited {
+export function playMove(study: Study, cursor: Cursor, move: string): Edited {
+  return playMoves(study, cursor, [move]);
+}
+
+/** Several moves, one after the other: along what is there, and from where they differ all at once. */
+export function playMoves(study: Study, from: Cursor, moves: readonly string[]): Edited {
+  let cursor = from;
+  for (const [index, move] of moves.entries()) {
+    const next = stepAlong(study, cursor, move);
+    if (!next) return grow(study, ownerOf(study, cursor), moves.slice(index));
+    cursor = next;
+  }
+  return { study, cursor };
+}
+
+/** One move on where the study has it. */
+function stepAlong(study: Study, { path, at }: Cursor, move: string): Cursor | undefined {
   const line = lineAt(study, path);
-  if (line.moves[at] === move) return { study, cursor: { path, at: at + 1 } };
+  if (line.moves[at] === move) return { path, at: at + 1 };
   // up to where a branch begins, positions are those of the line before
-  if (at <= line.at && path.length > 0) return playMove(study, { path: path.slice(0, -1), at }, move);
+  if (at <= line.at && path.length > 0) return stepAlong(study, ownerOf(study, { path, at }), move);
   const known = line.branches.findIndex(branch => branch.at === at && branch.moves[0] === move);
-  if (known >= 0) return { study, cursor: { path: [...path, known], at: at + 1 } };
+  return known < 0 ? undefined : { path: [...path, known], at: at + 1 };
+}
+
+/** Moves that are not there yet: at the end of a branch, or on a new one. */
+function grow(study: Study, { path, at }: Cursor, moves: readonly string[]): Edited {
+  const line = lineAt(study, path);
+  const end = at + moves.length;
   if (at === line.moves.length && path.length > 0) {
-    const longer = change(study, path, branch => ({ ...branch, moves: [...branch.moves, move] }));
-    return { study: longer, cursor: { path, at: at + 1 } };
+    const longer = change(study, path, branch => ({ ...branch, moves: [...branch.moves, ...moves] }));
+    return { study: longer, cursor: { path, at: end } };
   }
   const grown = changeLine(study, path, notes => ({
     ...notes,
-    branches: [...(notes.branches ?? []), { at, moves: [move] }],
+    branches: [...(notes.branches ?? []), { at, moves }],
   }));
-  return { study: grown, cursor: { path: [...path, line.branches.length], at: at + 1 } };
+  return { study: grown, cursor: { path: [...path, line.branches.length], at: end } };
 }
 
 /**
@@ -171,14 +206,14 @@ export function comment(study: Study, cursor: Cursor, text: string): Study {
  */
 export function commentAt(study: Study, cursor: Cursor): string | undefined {
   const { path, at } = ownerOf(study, cursor);
-  return lineAt(study, path).comments[at];
+  const line = branchesAlong(study, path).at(-1) ?? study.study;
+  return line.comments?.[at];
 }
 
 /** A position that a branch shares with the line before it is the earlier line's. */
 function ownerOf(study: Study, { path, at }: Cursor): Cursor {
-  return path.length > 0 && at <= lineAt(study, path).at
-    ? ownerOf(study, { path: path.slice(0, -1), at })
-    : { path, at };
+  const branches = branchesAlong(study, path);
+  return { path: path.slice(0, 1 + branches.findLastIndex(branch => at > branch.at)), at };
 }
 
 /**
@@ -212,7 +247,7 @@ export function promote(
 ): { readonly study: Study; readonly path: readonly number[] } {
   const index = lastOf(path);
   const above = path.slice(0, -1);
-  lineAt(study, path);
+  branchesAlong(study, path);
   if (above.length > 0)
     return { study: change(study, above, branch => exchanged(branch, index)), path: above };
   const first = changeLine(study, above, ({ branches = [], ...notes }) => ({
@@ -266,20 +301,26 @@ function changeLine(study: Study, path: readonly number[], edit: (notes: Notes) 
 }
 
 function change(study: Study, path: readonly number[], edit: (branch: Branch) => Branch): Study {
-  lineAt(study, path);
+  branchesAlong(study, path);
   return { ...study, study: { ...study.study, branches: changed(study.study.branches ?? [], path, edit) } };
 }
 
+/** The branch at the end of the path, which is there, is changed. */
 function changed(
   branches: readonly Branch[],
-  [index, ...deeper]: readonly number[],
+  path: readonly number[],
   edit: (branch: Branch) => Branch,
+  depth = 0,
 ): Branch[] {
-  return branches.map((branch, each) => {
-    if (each !== index) return branch;
-    if (deeper.length === 0) return edit(branch);
-    return { ...branch, branches: changed(branch.branches ?? [], deeper, edit) };
-  });
+  const index = path[depth]!;
+  const branch = branches[index]!;
+  const isLast = depth === path.length - 1;
+  const next = isLast
+    ? edit(branch)
+    : { ...branch, branches: changed(branch.branches ?? [], path, edit, depth + 1) };
+  const copy = [...branches];
+  copy[index] = next;
+  return copy;
 }
 
 function lastOf(path: readonly number[]): number {

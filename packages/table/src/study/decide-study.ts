@@ -19,7 +19,7 @@ import type { ReadonlyTable } from '../table.ts';
 import { SharedStudy, sizeOf } from './shared-study.ts';
 
 /** More than a long evening's worth: the events of a table are read whole. */
-export const MOST_EDITS = 1000;
+export const MOST_EDITS = 500;
 export const MOST_CHARACTERS = 60_000;
 export const MOST_LEADS = 200;
 

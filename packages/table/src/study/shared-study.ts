@@ -17,17 +17,24 @@ export class SharedStudy {
   /** How many events of the table it knows. */
   #known = 0;
 
-  constructor(table: ReadonlyTable) {
+  /** `most`: how many events are taken at once, where that may not take long; the rest by `catchUp`. */
+  constructor(table: ReadonlyTable, most = Number.POSITIVE_INFINITY) {
     this.study = { ...table.record(), study: { format: STUDY_FORMAT } };
-    this.catchUp(table);
+    this.catchUp(table, most);
   }
 
   /** Takes what has happened at the table since; true when something of it belongs to the study. */
-  catchUp({ events }: ReadonlyTable): boolean {
+  catchUp({ events }: ReadonlyTable, most = Number.POSITIVE_INFINITY): boolean {
     let isNews = false;
-    for (; this.#known < events.length; this.#known++)
+    const end = Math.min(events.length, this.#known + most);
+    for (; this.#known < end; this.#known++)
       isNews = this.#take(events[this.#known]!, this.#known + 1) || isNews;
     return isNews;
+  }
+
+  /** Whether the table has events that it does not know. */
+  isBehind({ version }: ReadonlyTable): boolean {
+    return this.#known < version;
   }
 
   #take(event: TableEvent, version: number): boolean {
@@ -47,7 +54,8 @@ export class SharedStudy {
   }
 }
 
-/** What an edit adds to a table: texts and moves. */
+/** What an edit adds to a table: texts and moves, and the way to a deep branch. */
 export function sizeOf(edit: EventOf<'studied'>['edit']): number {
-  return 'moves' in edit ? edit.moves.join().length : 'text' in edit ? edit.text.length : 0;
+  const said = 'moves' in edit ? edit.moves.join().length : 'text' in edit ? edit.text.length : 0;
+  return said + 2 * edit.path.length;
 }

@@ -2,13 +2,13 @@
 
 import { Readable } from 'node:stream';
 import { TableEventSchema } from '@kingdomino/protocol/schemas';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import type { ReadPlayedGame } from '../../storage/archive/played-games.ts';
 import { replyRefused, TOO_MANY_EXPORTS } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { RunningExports } from '../running-exports.ts';
-import { authenticateAtCost } from '../session-cookie.ts';
+import { exportTurn, RunningExports } from '../running-exports.ts';
+import { authenticateWithinRate } from '../session-cookie.ts';
 
 const MOST_ENTRIES = 1000;
 const STEP = 50;
@@ -38,7 +38,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
   const running = new RunningExports();
   const schema = { response: { 200: Type.Unsafe<Readable>(ExportSchema) } };
   app.get('/api/me/export', { schema, config: { operation } }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.exportAccount);
+    const known = await authenticateWithinRate(request, reply, parts);
     if (!known) return reply;
     const end = running.begin(known.player.id);
     if (!end) return replyRefused(reply, TOO_MANY_EXPORTS);
@@ -51,6 +51,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
     const shows = await parts.store.profileOf(known.player.id);
     const clubs = await parts.clubs.mine(known.player);
     const waiting = await parts.store.queueEntriesOf([known.player.id]);
+    const notRatedUntil = await parts.store.earlyLeaveOf({ player: known.player.id, now: parts.ports.now() });
     const player = {
       ...known.player,
       ...membership,
@@ -61,12 +62,13 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
       statistics,
       shows,
       waiting,
+      ...(notRatedUntil === undefined ? {} : { notRatedUntil }),
       ...(await moderationRecordsOf(parts.store, known.player.id)),
     };
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kingdomino-export.json"')
-      .send(Readable.from(written(parts, player)));
+      .send(Readable.from(written(parts, request, player)));
   });
 }
 
@@ -90,12 +92,17 @@ async function moderationRecordsOf(store: RouteParts['store'], player: string): 
 }
 
 /** One table after the other, so that a long history needs no memory. */
-async function* written({ store }: RouteParts, player: { readonly id: string }): AsyncGenerator<string> {
+async function* written(
+  { store, rates }: RouteParts,
+  request: FastifyRequest,
+  player: { readonly id: string },
+): AsyncGenerator<string> {
   yield `{"format":"${FORMAT}","player":${JSON.stringify(player)},"tables":[`;
   let separator = '\n';
   for (let after: string | undefined = ''; after !== undefined; ) {
     const tables: readonly string[] = await store.tablesOf({ player: player.id, after, limit: STEP });
     for (const table of tables) {
+      await exportTurn(rates, request);
       const events = await store.readEvents({ table, after: 0 });
       const bodies = events.map(({ body }) => body).join(',');
       yield `${separator}{"table":${JSON.stringify(table)},"events":[${bodies}]}`;

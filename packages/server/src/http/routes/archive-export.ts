@@ -3,10 +3,10 @@
 import { Readable } from 'node:stream';
 import { TableIdSchema } from '@kingdomino/protocol/schemas';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { TOO_MANY } from '../../limits/rate-limits.ts';
-import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import type { ArchiveQuery } from '../../storage/archive/archive-lists.ts';
 import type { Cursor } from '../../storage/cursors.ts';
 import type { StoredEvent } from '../../storage/tables/event-store.ts';
@@ -14,7 +14,7 @@ import { CachedTable } from '../../tables/cached-table.ts';
 import { recordSchema } from '../openapi/record-schema.ts';
 import { replyRefused, TOO_MANY_EXPORTS } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { RunningExports } from '../running-exports.ts';
+import { exportTurn, RunningExports } from '../running-exports.ts';
 import { authenticate } from '../session-cookie.ts';
 import { filterOf } from './archive.ts';
 import { FILTER } from './archive-schemas.ts';
@@ -42,13 +42,14 @@ export function addArchiveExportRoute(app: TypedApp, parts: RouteParts): void {
     const end = running.begin(player);
     if (!end) return replyRefused(reply, TOO_MANY_EXPORTS);
     reply.raw.once('close', end);
-    if (!parts.rates.takeRequest(request, REQUEST_COSTS.exportGames, player))
-      return replyRefused(reply, TOO_MANY);
+    if (!parts.rates.takePlayer(player)) return replyRefused(reply, TOO_MANY);
     const { after, ...query } = request.query;
     const before =
       after === undefined ? undefined : await parts.store.archiveCursor({ player, table: after });
     if (after !== undefined && !before) return replyRefused(reply, UNKNOWN_TABLE);
-    const lines = Readable.from(records(parts, filterOf(player, query), before), { highWaterMark: 2 });
+    const lines = Readable.from(records(parts, request, filterOf(player, query), before), {
+      highWaterMark: 2,
+    });
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kingdomino-games.ndjson"')
@@ -67,7 +68,8 @@ function readable(id: string, events: readonly StoredEvent[]): ReadonlyTable | u
 
 /** Read from the store and not through the tables in memory, whose place they would take. */
 async function* records(
-  { store, deals, isStopping }: RouteParts,
+  { store, deals, isStopping, rates }: RouteParts,
+  request: FastifyRequest,
   filter: ArchiveQuery,
   from: Cursor | undefined,
 ): AsyncGenerator<string> {
@@ -77,6 +79,7 @@ async function* records(
     for (const { id } of page.games) {
       // who reads a line that is not whole goes on after the last one that is
       if (isStopping()) throw new Error('the server stops');
+      await exportTurn(rates, request);
       const table = readable(id, await store.readEvents({ table: id, after: 0 }));
       if (!table) continue;
       const deal = table.ended?.deal ?? (await deals.shared.revealed(table));

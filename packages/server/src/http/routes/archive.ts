@@ -12,7 +12,7 @@ import { BAD_CURSOR, formatCursor, parseCursor } from '../../storage/cursors.ts'
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { authenticate, authenticateAtCost } from '../session-cookie.ts';
+import { authenticate, authenticateWithinRate } from '../session-cookie.ts';
 import {
   type ArchivedGameSchema,
   FILTER,
@@ -145,7 +145,7 @@ function addProfile(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: ProfileChangeSchema, response: { 200: ProfileSchema } };
   app.patch('/api/me/profile', { schema, config: change }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, 0);
+    const known = await authenticateWithinRate(request, reply, parts);
     if (!known) return reply;
     const shows = { ...(await store.profileOf(known.player.id)), ...request.body };
     await store.setProfile({ player: known.player.id, ...shows });

@@ -16,16 +16,11 @@ import {
 import type { Result } from '@kingdomino/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { NO_IDENTITY } from '../../command-executor.ts';
-import { TOO_MANY } from '../../limits/rate-limits.ts';
-import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { authenticate } from '../session-cookie.ts';
+import { authenticate, authenticateWithinRate } from '../session-cookie.ts';
 
-const { foundClub: FOUNDING, changeClub: CHANGE } = REQUEST_COSTS;
-const READ = 0;
 const closed = { additionalProperties: false } as const;
 
 const ClubPath = Type.Object({ club: ClubIdSchema });
@@ -62,7 +57,7 @@ function addFounding(app: TypedApp, parts: RouteParts): void {
   const mine = operation({ operationId: 'listClubs', summary: 'The clubs that I am in' });
   const mineSchema = { response: { 200: Type.Object({ clubs: Type.Array(MyClubSchema) }) } };
   app.get('/api/me/clubs', { schema: mineSchema, config: mine }, async (request, reply) => {
-    const player = await asked(request, reply, parts, READ);
+    const player = await asked(request, reply, parts);
     return player ? { clubs: await clubs.mine(player) } : reply;
   });
 
@@ -73,7 +68,7 @@ function addFounding(app: TypedApp, parts: RouteParts): void {
   });
   const createSchema = { body: WishSchema, response: { 200: ClubSchema } };
   app.post('/api/clubs', { schema: createSchema, config: create }, async (request, reply) => {
-    const player = await asked(request, reply, parts, FOUNDING);
+    const player = await asked(request, reply, parts);
     return player ? answer(reply, await clubs.create(player, request.body)) : reply;
   });
 }
@@ -91,7 +86,6 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   } as const;
   const lookSchema = { params: LinkPath, response: { 200: ClubInvitationSchema } };
   app.get('/api/club-links/:link', { schema: lookSchema, config: look }, async (request, reply) => {
-    if (!parts.rates.takeRequest(request, CHANGE)) return replyRefused(reply, TOO_MANY);
     const known = await authenticate(request, identity);
     return answer(reply, await clubs.invitation(request.params.link, known?.player));
   });
@@ -103,7 +97,7 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   });
   const joinSchema = { params: LinkPath, response: { 200: ClubSchema } };
   app.post('/api/club-links/:link', { schema: joinSchema, config: join }, async (request, reply) => {
-    const player = await asked(request, reply, parts, CHANGE);
+    const player = await asked(request, reply, parts);
     return player ? answer(reply, await clubs.join(player, request.params.link)) : reply;
   });
 
@@ -114,7 +108,7 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   });
   const renewSchema = { params: ClubPath, response: { 200: ClubSchema } };
   app.post('/api/clubs/:club/link', { schema: renewSchema, config: renew }, async (request, reply) => {
-    const player = await asked(request, reply, parts, CHANGE);
+    const player = await asked(request, reply, parts);
     return player ? answer(reply, await clubs.renewLink(player, request.params.club)) : reply;
   });
 }
@@ -129,7 +123,7 @@ function addMembers(app: TypedApp, parts: RouteParts): void {
   const removeSchema = { params: MemberPath, response: { 204: Nothing } };
   const removal = { schema: removeSchema, config: remove };
   app.delete('/api/clubs/:club/members/:player', removal, async (request, reply) => {
-    const player = await asked(request, reply, parts, CHANGE);
+    const player = await asked(request, reply, parts);
     const { club, player: member } = request.params;
     return player ? done(reply, await clubs.remove(player, club, member)) : reply;
   });
@@ -141,7 +135,7 @@ function addMembers(app: TypedApp, parts: RouteParts): void {
   });
   const passSchema = { params: ClubPath, body: PassSchema, response: { 200: ClubSchema } };
   app.post('/api/clubs/:club/founder', { schema: passSchema, config: pass }, async (request, reply) => {
-    const player = await asked(request, reply, parts, CHANGE);
+    const player = await asked(request, reply, parts);
     const { club } = request.params;
     return player ? answer(reply, await clubs.pass(player, club, request.body.player)) : reply;
   });
@@ -156,7 +150,7 @@ function addSeasons(app: TypedApp, parts: RouteParts): void {
   });
   const addSchema = { params: ClubPath, body: SeasonDatesSchema, response: { 200: ClubSchema } };
   app.post('/api/clubs/:club/seasons', { schema: addSchema, config: add }, async (request, reply) => {
-    const player = await asked(request, reply, parts, CHANGE);
+    const player = await asked(request, reply, parts);
     const { club } = request.params;
     return player ? answer(reply, await clubs.planSeason(player, club, { dates: request.body })) : reply;
   });
@@ -169,7 +163,7 @@ function addSeasons(app: TypedApp, parts: RouteParts): void {
   const changeSchema = { params: SeasonPath, body: SeasonDatesSchema, response: { 200: ClubSchema } };
   const changing = { schema: changeSchema, config: change };
   app.put('/api/clubs/:club/seasons/:season', changing, async (request, reply) => {
-    const player = await asked(request, reply, parts, CHANGE);
+    const player = await asked(request, reply, parts);
     const { club, season } = request.params;
     const plan = { number: Number(season), dates: request.body };
     return player ? answer(reply, await clubs.planSeason(player, club, plan)) : reply;
@@ -186,7 +180,7 @@ function addReads(app: TypedApp, parts: RouteParts): void {
   const resultsSchema = { params: ClubPath, querystring: ResultsQuery, response: { 200: ClubResultsSchema } };
   const resulting = { schema: resultsSchema, config: results };
   app.get('/api/clubs/:club/results', resulting, async (request, reply) => {
-    const player = await asked(request, reply, parts, READ);
+    const player = await asked(request, reply, parts);
     const { season } = request.query;
     const number = season === undefined ? undefined : Number(season);
     return player ? answer(reply, await clubs.results(player, request.params.club, number)) : reply;
@@ -199,7 +193,7 @@ function addReads(app: TypedApp, parts: RouteParts): void {
   });
   const tablesSchema = { params: ClubPath, querystring: TablesQuery, response: { 200: ClubTablesSchema } };
   app.get('/api/clubs/:club/tables', { schema: tablesSchema, config: tables }, async (request, reply) => {
-    const player = await asked(request, reply, parts, READ);
+    const player = await asked(request, reply, parts);
     const { after } = request.query;
     return player ? answer(reply, await clubs.tables(player, request.params.club, after)) : reply;
   });
@@ -214,7 +208,7 @@ function addSettings(app: TypedApp, parts: RouteParts): void {
   });
   const readSchema = { params: ClubPath, response: { 200: ClubSchema } };
   app.get('/api/clubs/:club', { schema: readSchema, config: read }, async (request, reply) => {
-    const player = await asked(request, reply, parts, READ);
+    const player = await asked(request, reply, parts);
     return player ? answer(reply, await clubs.read(player, request.params.club)) : reply;
   });
 
@@ -225,7 +219,7 @@ function addSettings(app: TypedApp, parts: RouteParts): void {
   });
   const changeSchema = { params: ClubPath, body: ChangeSchema, response: { 200: ClubSchema } };
   app.patch('/api/clubs/:club', { schema: changeSchema, config: change }, async (request, reply) => {
-    const player = await asked(request, reply, parts, CHANGE);
+    const player = await asked(request, reply, parts);
     return player ? answer(reply, await clubs.change(player, request.params.club, request.body)) : reply;
   });
 
@@ -236,7 +230,7 @@ function addSettings(app: TypedApp, parts: RouteParts): void {
   });
   const closeSchema = { params: ClubPath, response: { 204: Nothing } };
   app.delete('/api/clubs/:club', { schema: closeSchema, config: close }, async (request, reply) => {
-    const player = await asked(request, reply, parts, CHANGE);
+    const player = await asked(request, reply, parts);
     return player ? done(reply, await clubs.close(player, request.params.club)) : reply;
   });
 }
@@ -246,13 +240,8 @@ async function asked(
   request: FastifyRequest,
   reply: FastifyReply,
   parts: RouteParts,
-  cost: number,
 ): Promise<Player | undefined> {
-  const known = await authenticate(request, parts.identity);
-  if (known && (cost === READ || parts.rates.takeRequest(request, cost, known.player.id)))
-    return known.player;
-  replyRefused(reply, known ? TOO_MANY : NO_IDENTITY);
-  return undefined;
+  return (await authenticateWithinRate(request, reply, parts))?.player;
 }
 
 function answer<Value>(reply: FastifyReply, result: Result<Value, CommandRefusal>) {

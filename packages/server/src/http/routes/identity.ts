@@ -8,14 +8,13 @@ import { erasePlayer } from '../../admin/admin-tasks.ts';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { hashOf } from '../../identity/identity-service.ts';
 import { TOO_MANY } from '../../limits/rate-limits.ts';
-import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused, TOO_MANY_GUESTS } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
 import {
   type Authenticated,
   authenticate,
-  authenticateAtCost,
+  authenticateWithinRate,
   clearSessionCookie,
   setSessionCookie,
   tokenOf,
@@ -67,7 +66,6 @@ function addMe(app: TypedApp, parts: RouteParts): void {
       if (await identity.renew(known.token)) setSessionCookie(request, reply, known.token);
       return meAnswer(parts, known.player);
     }
-    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
     if (!parts.rates.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const guest = await identity.newGuest();
     setSessionCookie(request, reply, guest.token);
@@ -125,7 +123,7 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
     '/api/me/link',
     { schema: { response: { 200: LinkSchema } }, config: link },
     async (request, reply) => {
-      const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.personalLink);
+      const known = await authenticateWithinRate(request, reply, parts);
       if (!known) return reply;
       return parts.rates.takeLink(known.player.id)
         ? identity.newLink(known.player)
@@ -141,7 +139,6 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: ClaimSchema, response: { 200: AnswerSchemas.me } };
   app.post('/api/me/claim', { schema, config: claim }, async (request, reply) => {
-    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
     const claimed = await identity.claimLink(request.body.token);
     if (!claimed.ok) return replyRefused(reply, claimed.error);
     setSessionCookie(request, reply, claimed.value.token);
@@ -158,7 +155,6 @@ function addBots(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: BotSchema, response: { 200: AccountSchema } };
   app.post('/api/bots', { schema, config: bots }, async (request, reply) => {
-    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
     if (!parts.rates.takeGuest(request)) return replyRefused(reply, TOO_MANY_GUESTS);
     const account = await parts.identity.newBot(request.body.name);
     return account.ok ? account.value : replyRefused(reply, account.error);

@@ -10,7 +10,7 @@ const WaitingSchema = Type.Object({
   time: TimeSchema,
 });
 
-export function addMatchmakingRoute(app: TypedApp, { store, ports }: RouteParts): void {
+export function addMatchmakingRoute(app: TypedApp, { matchmaking, ports }: RouteParts): void {
   const operation = {
     operationId: 'countWaiting',
     tag: 'tables',
@@ -20,7 +20,7 @@ export function addMatchmakingRoute(app: TypedApp, { store, ports }: RouteParts)
   const schema = { response: { 200: WaitingSchema } };
   app.get('/api/waiting', { schema, config: { operation } }, async () => {
     const time = ports.now();
-    const counts = await store.countQueued(time);
+    const counts = await matchmaking.countQueued();
     const waiting = Object.fromEntries(RATED_MODES.map(mode => [mode, counts[mode] ?? 0]));
     return { waiting: waiting as Record<(typeof RATED_MODES)[number], number>, time };
   });

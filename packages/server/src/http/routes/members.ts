@@ -6,13 +6,11 @@ import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import type { Session } from '../../identity/identity-service.ts';
 import type { Assertion, Registration } from '../../identity/passkey-ceremony.ts';
-import { TOO_MANY } from '../../limits/rate-limits.ts';
-import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused, TOO_MANY_CODES } from '../refusal-reply.ts';
 import { relyingPartyOf } from '../relying-party.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { authenticate, authenticateAtCost, replaceSession, setSessionCookie } from '../session-cookie.ts';
+import { authenticate, authenticateWithinRate, replaceSession, setSessionCookie } from '../session-cookie.ts';
 import { meAnswer } from './identity.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -105,7 +103,7 @@ function addPasskeys(app: TypedApp, parts: RouteParts): void {
     '/api/me/passkeys/options',
     { schema: { response: { 200: OptionsSchema } }, config: start },
     async (request, reply) => {
-      const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.identity);
+      const known = await authenticateWithinRate(request, reply, parts);
       if (!known) return reply;
       const options = await members.startEnrolment(known.player, relyingPartyOf(request, config));
       return options.ok ? options.value : replyRefused(reply, options.error);
@@ -119,7 +117,7 @@ function addPasskeys(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: EnrolSchema, response: { 200: EnrolledSchema } };
   app.post('/api/me/passkeys', { schema, config: add }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.identity);
+    const known = await authenticateWithinRate(request, reply, parts);
     if (!known) return reply;
     const { response, label = '' } = request.body;
     const answer = { response: response as Registration, label };
@@ -176,7 +174,7 @@ function addRecovery(app: TypedApp, parts: RouteParts): void {
     '/api/me/recovery',
     { schema: { response: { 200: EnrolledSchema } }, config: renew },
     async (request, reply) => {
-      const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.identity);
+      const known = await authenticateWithinRate(request, reply, parts);
       if (!known) return reply;
       if (!parts.rates.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
       const made = await members.newRecovery(known.player);
@@ -194,7 +192,6 @@ function addRecovery(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: CodeSchema, response: { 200: RecoveredSchema } };
   app.post('/api/sign-in/recovery', { schema, config: recover }, async (request, reply) => {
-    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
     if (!parts.rates.takeCode(request)) return replyRefused(reply, TOO_MANY_CODES);
     const session = await members.recover(request.body.code);
     if (!session.ok) return replyRefused(reply, session.error);
@@ -214,10 +211,7 @@ function addSignIn(app: TypedApp, parts: RouteParts): void {
   app.post(
     '/api/sign-in/options',
     { schema: { response: { 200: OptionsSchema } }, config: start },
-    async (request, reply) => {
-      if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
-      return members.startSignIn(relyingPartyOf(request, config));
-    },
+    async request => members.startSignIn(relyingPartyOf(request, config)),
   );
 
   const signIn = operation({
@@ -229,7 +223,6 @@ function addSignIn(app: TypedApp, parts: RouteParts): void {
   const body = Type.Object({ response: AssertionSchema }, closed);
   const schema = { body, response: { 200: AnswerSchemas.me } };
   app.post('/api/sign-in', { schema, config: signIn }, async (request, reply) => {
-    if (!parts.rates.takeRequest(request, REQUEST_COSTS.identity)) return replyRefused(reply, TOO_MANY);
     const session = await members.signIn(request.body.response as Assertion, relyingPartyOf(request, config));
     return session.ok ? admit(request, reply, parts, session.value) : replyRefused(reply, session.error);
   });
@@ -242,8 +235,7 @@ function addNames(app: TypedApp, parts: RouteParts): void {
     identity: 'optional',
   });
   const schema = { params: NamePath, response: { 200: CheckedNameSchema } };
-  app.get('/api/names/:name', { schema, config: check }, async (request, reply) => {
-    if (!parts.rates.takeRequest(request, REQUEST_COSTS.checkName)) return replyRefused(reply, TOO_MANY);
+  app.get('/api/names/:name', { schema, config: check }, async request => {
     const known = await authenticate(request, parts.identity);
     const { name } = request.params;
     const checked = await parts.members.checkName(name, known?.player);

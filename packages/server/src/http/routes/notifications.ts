@@ -5,12 +5,11 @@ import { ClubIdSchema, TableIdSchema, TimeSchema } from '@kingdomino/protocol/sc
 import Type from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { hashOf } from '../../identity/identity-service.ts';
-import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { MOST_URL } from '../../notifications/ssrf-guard.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { authenticate, authenticateAtCost } from '../session-cookie.ts';
+import { authenticate, authenticateWithinRate } from '../session-cookie.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -109,7 +108,7 @@ function addDevices(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: DeviceSchema, response: { 200: MadeSchema } };
   app.post('/api/me/devices', { schema, config: add }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.subscribe);
+    const known = await authenticateWithinRate(request, reply, parts);
     if (!known) return reply;
     const device = { ...request.body, session: hashOf(known.token) };
     const added = await subscriptions.addDevice(known.player.id, device);
@@ -131,7 +130,7 @@ function addHooks(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { body: HookSchema, response: { 200: MadeHookSchema } };
   app.post('/api/me/hooks', { schema, config: add }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.subscribe);
+    const known = await authenticateWithinRate(request, reply, parts);
     if (!known) return reply;
     const added = await subscriptions.addWebhook(known.player.id, request.body);
     return added.ok ? added.value : replyRefused(reply, added.error);
@@ -152,7 +151,7 @@ function addTrial(app: TypedApp, parts: RouteParts): void {
   });
   const schema = { params: IdPath, response: { 200: Type.Object({ status: StatusSchema }) } };
   app.post('/api/me/hooks/:id/try', { schema, config }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.subscribe);
+    const known = await authenticateWithinRate(request, reply, parts);
     if (!known) return reply;
     const tried = await parts.subscriptions.try(known.player.id, request.params.id);
     return tried ?? replyRefused(reply, UNKNOWN);

@@ -7,11 +7,10 @@ import { SWITCH_NAMES } from '@kingdomino/rules/kingdomino';
 import Type from 'typebox';
 import { type KeptGames, PlayedGames } from '../../archive/played-games.ts';
 import { NO_IDENTITY } from '../../command-executor.ts';
-import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { authenticate, authenticateAtCost } from '../session-cookie.ts';
+import { authenticate, authenticateWithinRate } from '../session-cookie.ts';
 
 const MOST_LINK = 4000;
 const closed = { additionalProperties: false } as const;
@@ -71,7 +70,7 @@ export function addPlayedGameRoutes(app: TypedApp, parts: RouteParts): void {
   });
   const listSchema = { response: { 200: PlayedSchema } };
   app.get('/api/me/played', { schema: listSchema, config: list }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.playedGame);
+    const known = await authenticateWithinRate(request, reply, parts);
     if (!known) return reply;
     const listed = await played.list(known.player);
     return listed.ok ? listed.value : replyRefused(reply, listed.error);
@@ -84,7 +83,7 @@ export function addPlayedGameRoutes(app: TypedApp, parts: RouteParts): void {
   });
   const addSchema = { body: DeviceGameSchema, response: { 204: Nothing } };
   app.post('/api/me/played', { schema: addSchema, config: add }, async (request, reply) => {
-    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.playedGame);
+    const known = await authenticateWithinRate(request, reply, parts);
     if (!known) return reply;
     const added = await played.handIn(known.player, request.body);
     return added.ok ? reply.status(204).send() : replyRefused(reply, added.error);

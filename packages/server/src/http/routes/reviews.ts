@@ -4,11 +4,10 @@ import type { CommandRefusal } from '@kingdomino/protocol';
 import { TableIdSchema } from '@kingdomino/protocol/schemas';
 import { UNKNOWN_TABLE } from '@kingdomino/table';
 import Type from 'typebox';
-import { REQUEST_COSTS } from '../../limits/request-costs.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { authenticateAtCost } from '../session-cookie.ts';
+import { authenticateWithinRate } from '../session-cookie.ts';
 import { refuseViewing } from '../table-access.ts';
 
 const LATER = 10_000;
@@ -56,7 +55,7 @@ export function addReviewRoutes(app: TypedApp, parts: RouteParts): void {
   });
   app.post('/api/tables/:table/review', { schema, config: ask }, async (request, reply) => {
     const { table } = request.params;
-    const known = await authenticateAtCost(request, reply, parts, REQUEST_COSTS.review);
+    const known = await authenticateWithinRate(request, reply, parts);
     if (!known) return reply;
     const secret = await refuseViewing(request, parts, table);
     if (secret) return replyRefused(reply, secret);

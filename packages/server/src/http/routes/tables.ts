@@ -5,17 +5,18 @@ import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
+import { TOO_MANY } from '../../limits/rate-limits.ts';
 import { listTables } from '../../tables/table-lists.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { recordSchema } from '../openapi/record-schema.ts';
 import { replyRefused, TOO_MANY_CONNECTIONS } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { authenticate, authenticateAtCost } from '../session-cookie.ts';
+import { authenticate, authenticateWithinRate } from '../session-cookie.ts';
 import { refuseViewing } from '../table-access.ts';
 
 const MOST_WAIT = 25;
 /** Moves in one answer: a position of Duel can have half a million. */
-const MOST_MOVES = 1000;
+const MOST_MOVES = 400;
 const TablePath = Type.Object({ table: TableIdSchema });
 const ListQuery = Type.Object({
   list: Type.Enum([...LISTS]),
@@ -66,7 +67,13 @@ function addLists(app: TypedApp, parts: RouteParts): void {
   app.get('/api/tables', { schema, config }, async (request, reply) => {
     const known = await authenticate(request, parts.identity);
     if (!known) return replyRefused(reply, NO_IDENTITY);
-    const tables = await listTables(parts.store, parts.ports, known.player, request.query);
+    const tables = await listTables(
+      parts.store,
+      parts.ports,
+      known.player,
+      request.query,
+      parts.outagesAfter,
+    );
     return tables.ok ? tables.value : replyRefused(reply, tables.error);
   });
 }
@@ -149,10 +156,11 @@ async function performCommand(
   reply: FastifyReply,
   parts: RouteParts,
 ): Promise<FastifyReply> {
-  const known = await authenticateAtCost(request, reply, parts, 0);
+  const known = await authenticateWithinRate(request, reply, parts);
   if (!known) return reply;
   const command = readCommand(request.body);
   if (!command.ok) return replyRefused(reply, command.error);
+  if (!parts.rates.takeCommand(request.ip, command.value.type)) return replyRefused(reply, TOO_MANY);
   const start = performance.now();
   const answer = await parts.executor.execute({ player: known.player }, command.value);
   const outcome = answer.type === 'refused' ? answer.code : 'ok';

@@ -173,3 +173,98 @@ export async function deleteArchivesOf(db: Transaction<Database>, players: reado
     await db.deleteFrom(own).where('player_id', 'in', players).execute();
   await db.updateTable('opponents').set({ name_key: '' }).where('other_id', 'in', players).execute();
 }
+
+/** What a busy player has thousands of goes part by part, along an index: `more` until nothing is left. */
+type Left = 'more' | undefined;
+
+export async function deletePlayedOf(
+  db: Transaction<Database>,
+  player: string,
+  limit: number,
+): Promise<Left> {
+  const rows = await db
+    .selectFrom('played_games')
+    .select(['origin', 'id'])
+    .where('player_id', '=', player)
+    .limit(limit)
+    .execute();
+  for (const origin of new Set(rows.map(row => row.origin)))
+    await db
+      .deleteFrom('played_games')
+      .where('player_id', '=', player)
+      .where('origin', '=', origin)
+      .where(
+        'id',
+        'in',
+        rows.flatMap(row => (row.origin === origin ? [row.id] : [])),
+      )
+      .execute();
+  return rows.length < limit ? undefined : 'more';
+}
+
+/** Games with one opponent after the other, those of nobody in particular first. */
+export async function deleteArchiveOf(
+  db: Transaction<Database>,
+  player: string,
+  limit: number,
+): Promise<Left> {
+  const rows = await db
+    .selectFrom('archive')
+    .select(['other_id', 'ended_at'])
+    .where('player_id', '=', player)
+    .orderBy('other_id')
+    .orderBy('ended_at')
+    .limit(limit)
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const last = rows.findLast(row => row.other_id === first.other_id)!;
+  await db
+    .deleteFrom('archive')
+    .where('player_id', '=', player)
+    .where('other_id', '=', first.other_id)
+    .where('ended_at', '<=', last.ended_at)
+    .execute();
+  return 'more';
+}
+
+export async function deleteOpponentsOf(
+  db: Transaction<Database>,
+  player: string,
+  limit: number,
+): Promise<Left> {
+  const rows = await db
+    .selectFrom('opponents')
+    .select('other_id')
+    .where('player_id', '=', player)
+    .limit(limit)
+    .execute();
+  const others = rows.map(row => row.other_id);
+  if (others.length === 0) return undefined;
+  await db.deleteFrom('opponents').where('player_id', '=', player).where('other_id', 'in', others).execute();
+  return 'more';
+}
+
+/** Nobody finds the player by name any more among those they have met. */
+export async function forgetAsOpponent(
+  db: Transaction<Database>,
+  player: string,
+  limit: number,
+): Promise<Left> {
+  const rows = await db
+    .selectFrom('opponents')
+    .select('player_id')
+    .where('other_id', '=', player)
+    .where('name_key', '<>', '')
+    .limit(limit)
+    .execute();
+  const players = rows.map(row => row.player_id);
+  if (players.length === 0) return undefined;
+  await db
+    .updateTable('opponents')
+    .set({ name_key: '' })
+    .where('other_id', '=', player)
+    .where('player_id', 'in', players)
+    .execute();
+  return 'more';
+}

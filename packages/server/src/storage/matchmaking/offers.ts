@@ -8,7 +8,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { modeOf } from '../../ratings/mode.ts';
 import { blocksBetween } from '../moderation/relations.ts';
 import type { Database } from '../schema.ts';
-import { formGroups, type Group } from './form-groups.ts';
+import { formGroups, type Group, type QueuedPlayer } from './form-groups.ts';
 import {
   forgetAbsent,
   isUnmatched,
@@ -29,10 +29,10 @@ const OFFER_GRACE = 5000;
 const LEASE = 5000;
 /** However many processes look, and however often something changes: so often is enough. */
 const LOOK_EVERY = 500;
-/** While no more wait a pass costs nothing, and whoever comes is matched at once. */
+/** While no more wait a pass costs nothing, and whoever comes is matched at once; else at the next step. */
 const FEW = 50;
-/** Looked at in one go: those who have waited longest. */
-const MOST_WAITING = 1000;
+/** Looked at in one go: so many of those who have waited longest, and as many others, in turn. */
+const LOOKED_AT = 100;
 
 /** An accepted offer, whose table is to be opened. */
 export interface FullOffer extends StoredOffer {
@@ -66,7 +66,7 @@ export async function matchQueued(
 ): Promise<MatchResult> {
   return withQueueLock(db, async (transaction, lookedAt) => {
     const isJustDone = now >= lookedAt && now - lookedAt < LOOK_EVERY;
-    if (isJustDone && (!isChange || (await areMany(transaction)))) return NOTHING;
+    if (isChange ? await areMany(transaction) : isJustDone) return NOTHING;
     await transaction.updateTable('pairing').set({ looked_at: now }).where('id', '=', 1).execute();
     await forgetAbsent(transaction, now);
     const { changed, givenUp } = await giveUpOverdue(transaction, now);
@@ -95,10 +95,23 @@ async function areMany(db: Transaction<Database>): Promise<boolean> {
 
 /** Forms groups; nobody is asked to play with somebody whom one of them has blocked. */
 async function groupsNow(db: Transaction<Database>, now: number): Promise<Group[]> {
-  const waiters = await unmatchedPlayers(db, now, MOST_WAITING);
+  const waiters = await someUnmatched(db, now);
   const players = waiters.map(({ player }) => player);
   const blocks = new Set((await blocksBetween(db, players)).map(({ one, other }) => `${one}/${other}`));
   return formGroups(waiters, now, (one, other) => blocks.has(`${one}/${other}`));
+}
+
+/** Whoever fits with nobody may wait at the front for long: those behind have their turn, too. */
+async function someUnmatched(db: Transaction<Database>, now: number): Promise<QueuedPlayer[]> {
+  const longest = await unmatchedPlayers(db, now, { limit: LOOKED_AT, offset: 0 });
+  if (longest.length < LOOKED_AT) return longest;
+  const { count } = await db
+    .selectFrom('waits')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const parts = Math.max(1, Math.ceil(Number(count) / LOOKED_AT) - 1);
+  const offset = LOOKED_AT * (1 + (Math.floor(now / LOOK_EVERY) % parts));
+  return [...longest, ...(await unmatchedPlayers(db, now, { limit: LOOKED_AT, offset }))];
 }
 
 /** Stores an offer; whoever asked for bots has accepted by that. */
@@ -124,19 +137,14 @@ interface AskedOffer {
   readonly members: readonly WaitsRow[];
 }
 
-/** All offers, or this one. */
-async function offersWithMembers(db: Transaction<Database>, only?: string): Promise<AskedOffer[]> {
-  const offers = await db
-    .selectFrom('offers')
-    .selectAll()
-    .$if(only !== undefined, select => select.where('id', '=', only!))
-    .execute();
+async function offersWithMembers(db: Transaction<Database>, ids: readonly string[]): Promise<AskedOffer[]> {
+  if (ids.length === 0) return [];
+  const offers = await db.selectFrom('offers').selectAll().where('id', 'in', ids).execute();
   if (offers.length === 0) return [];
   const asked = await db
     .selectFrom('waits')
     .selectAll()
-    .where('offer_id', 'is not', null)
-    .$if(only !== undefined, select => select.where('offer_id', '=', only!))
+    .where('offer_id', 'in', ids)
     .where('table_id', 'is', null)
     .orderBy('player_id')
     .execute();
@@ -160,7 +168,7 @@ async function giveUpOverdue(
 ): Promise<{ readonly changed: string[]; readonly givenUp: number }> {
   const changed: string[] = [];
   let givenUp = 0;
-  for (const { offer, members } of await offersWithMembers(db)) {
+  for (const { offer, members } of await offersWithMembers(db, await doubtfulOffers(db, now))) {
     if (isFull(offer, members)) continue;
     const isLate = now >= offer.until;
     if (!isLate && members.length === offer.people && !members.some(row => isAway(row, now))) continue;
@@ -174,6 +182,33 @@ async function giveUpOverdue(
     givenUp++;
   }
   return { changed, givenUp };
+}
+
+/** Those that are late, or to somebody who is away, or who was erased. */
+async function doubtfulOffers(db: Transaction<Database>, now: number): Promise<string[]> {
+  const late = await db
+    .selectFrom('offers')
+    .select('id')
+    .where(eb =>
+      eb.or([
+        eb('until', '<=', now),
+        eb('people', '>', asked =>
+          asked
+            .selectFrom('waits')
+            .select(waits => waits.fn.countAll<number>().as('count'))
+            .whereRef('waits.offer_id', '=', 'offers.id'),
+        ),
+      ]),
+    )
+    .execute();
+  const left = await db
+    .selectFrom('waits')
+    .select('offer_id as id')
+    .where('offer_id', 'is not', null)
+    .where('table_id', 'is', null)
+    .where(eb => eb.or([eb('seen_at', '<', now - UNSEEN), eb('gone_at', '<', now - OFFER_GRACE)]))
+    .execute();
+  return [...new Set([...late, ...left].flatMap(({ id }) => id ?? []))];
 }
 
 function isAway({ gone_at, seen_at }: WaitsRow, now: number): boolean {
@@ -193,7 +228,7 @@ async function giveUp(db: Transaction<Database>, offer: string, without: readonl
 
 /** Nobody else is told of them for a while. */
 async function claimFull(db: Transaction<Database>, now: number, only?: string): Promise<FullOffer[]> {
-  const offers = await offersWithMembers(db, only);
+  const offers = await offersWithMembers(db, only === undefined ? await acceptedOffers(db, now) : [only]);
   const full = offers.filter(({ offer, members }) => offer.claimed_until <= now && isFull(offer, members));
   for (const { offer } of full)
     await db
@@ -205,6 +240,27 @@ async function claimFull(db: Transaction<Database>, now: number, only?: string):
     ...storedOffer(offer),
     players: members.map(({ player_id }) => player_id),
   }));
+}
+
+/** Those that nobody has still to answer, and whose table nobody is opening. */
+async function acceptedOffers(db: Transaction<Database>, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('claimed_until', '<=', now)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('waits')
+            .select('player_id')
+            .whereRef('waits.offer_id', '=', 'offers.id')
+            .where('accepted', '=', 0),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export interface OfferAnswer {
@@ -220,7 +276,7 @@ export async function answerOffer(
   { player, offer: id, accept, now }: OfferAnswer,
 ): Promise<MatchResult> {
   return withQueueLock(db, async transaction => {
-    const [known] = await offersWithMembers(transaction, id);
+    const [known] = await offersWithMembers(transaction, [id]);
     if (!known?.members.some(({ player_id }) => player_id === player) || isFull(known.offer, known.members))
       return NOTHING;
     const changed = known.members.map(({ player_id }) => player_id);
@@ -243,7 +299,7 @@ export async function leaveQueue(db: Kysely<Database>, player: string): Promise<
       .select('offer_id')
       .where('player_id', '=', player)
       .executeTakeFirst();
-    const [asked] = own?.offer_id == null ? [] : await offersWithMembers(transaction, own.offer_id);
+    const [asked] = own?.offer_id == null ? [] : await offersWithMembers(transaction, [own.offer_id]);
     if (asked && isFull(asked.offer, asked.members)) return NOTHING;
     if (asked) await giveUp(transaction, asked.offer.id, [player]);
     await transaction.deleteFrom('waits').where('player_id', '=', player).execute();

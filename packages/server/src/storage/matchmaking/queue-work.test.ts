@@ -18,7 +18,14 @@ const join = (player: string, rating: number) =>
 beforeAll(async () => {
   counted = await countedDatabase();
   for (let index = 0; index < 2 * OFFERS; index++) await join(`asked-${index}`, 1);
-  await matchQueued(counted.db, { now: NOW, id: 'o', isChange: true });
+  for (let step = 1; step <= 2 * OFFERS; step++) {
+    const { made } = await matchQueued(counted.db, {
+      now: NOW + 500 * (step - 10),
+      id: `o${step}-`,
+      isChange: false,
+    });
+    if (made.length === 0) break;
+  }
   // each asks for a mode in which nobody else may be met: who has blocked everybody waits on
   for (let index = 0; index < WAITING; index++) {
     await join(`waits-${index}`, 0);
@@ -61,9 +68,34 @@ test.each([
   expect((await counted.work(act)).rows).toBeLessThanOrEqual(MOST);
 });
 
-test('where many wait, a change does not lead to another pass within half a second', async () => {
-  const pass = (now: number) => matchQueued(counted.db, { now, id: `p${now}`, isChange: true });
-  await pass(NOW + 1000);
-  expect((await counted.work(() => pass(NOW + 1400))).rows).toBeLessThanOrEqual(60);
-  expect((await counted.work(() => pass(NOW + 1600))).rows).toBeGreaterThan(WAITING);
+test('where many wait, a change waits for the next step, and a step looks at some of them in turn', async () => {
+  const pass = (now: number, isChange: boolean) => matchQueued(counted.db, { now, id: `p${now}`, isChange });
+  expect((await counted.work(() => pass(NOW + 1000, true))).rows).toBeLessThanOrEqual(60);
+  expect((await counted.work(() => pass(NOW + 1600, false))).rows).toBeGreaterThan(WAITING);
+});
+
+test('whoever stands behind hundreds that fit with nobody is paired all the same', async () => {
+  const { db } = await countedDatabase();
+  const add = (player: string, stakes: string, since: number, rating: number) =>
+    db
+      .insertInto('waits')
+      .values({
+        player_id: player,
+        modes: 'two',
+        stakes,
+        people_only: 0,
+        accepted: 0,
+        since,
+        seen_at: NOW,
+        strengths: JSON.stringify({ two: { rating, deviation: 10 } }),
+      })
+      .execute();
+  for (let index = 0; index < 250; index++) await add(`far-${index}`, 'casual', NOW, 10_000 * index);
+  for (const player of ['ann', 'bob']) await add(player, 'rated', NOW + 1, 1500);
+  const changed = new Set<string>();
+  for (let step = 1; step <= 3; step++)
+    for (const player of (await matchQueued(db, { now: NOW + 500 * step, id: `s${step}`, isChange: false }))
+      .changed)
+      changed.add(player);
+  expect([...changed].sort()).toEqual(['ann', 'bob']);
 });

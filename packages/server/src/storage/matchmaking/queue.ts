@@ -63,7 +63,7 @@ export async function lockQueue(transaction: Transaction<Database>): Promise<num
 export async function joinQueue(db: Kysely<Database>, wish: QueueRequest): Promise<QueueEntry> {
   return withQueueLock(db, async transaction => {
     const { player, modes, stakes, bots, again, now } = wish;
-    await forgetAbsent(transaction, now);
+    await forgetAbsent(transaction, now, player);
     const [known] = await queueEntriesOf(transaction, [player]);
     await see(transaction, [player], now);
     if (known?.offer || (known?.table !== undefined && again)) return known;
@@ -105,11 +105,12 @@ async function strengthsOf(
   return Object.fromEntries(strengths);
 }
 
-/** Removes players who have been away for long; an offer to them is given up at the next step. */
-export async function forgetAbsent(db: Transaction<Database>, now: number): Promise<void> {
+/** Removes players who have been away for long, or this one; an offer to them is given up at the next step. */
+export async function forgetAbsent(db: Transaction<Database>, now: number, only?: string): Promise<void> {
   await db
     .deleteFrom('waits')
     .where(eb => eb.or([eb('seen_at', '<', now - FORGOTTEN), eb('gone_at', '<', now - FORGOTTEN)]))
+    .$if(only !== undefined, query => query.where('player_id', '=', only!))
     .execute();
 }
 
@@ -202,11 +203,11 @@ export function isUnmatched(now: number) {
     ]);
 }
 
-/** The queued players who can be matched, whoever has waited longest first. */
+/** So many of the queued players who can be matched, whoever has waited longest first; or others, after as many more. */
 export async function unmatchedPlayers(
   db: Kysely<Database>,
   now: number,
-  most: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<QueuedPlayer[]> {
   const rows = await db
     .selectFrom('waits')
@@ -214,7 +215,8 @@ export async function unmatchedPlayers(
     .where(isUnmatched(now))
     .orderBy('since')
     .orderBy('player_id')
-    .limit(most)
+    .limit(limit)
+    .offset(offset)
     .execute();
   return rows.map(queuedPlayer);
 }

@@ -44,7 +44,15 @@ interface PairingRow {
   looked_at: number;
 }
 
+/** Who left a rated game before it began. */
+interface EarlyLeavesRow {
+  player_id: string;
+  count: number;
+  until: number;
+}
+
 export interface MatchmakingRows {
+  early_leaves: EarlyLeavesRow;
   waits: WaitsRow;
   offers: OffersRow;
   pairing: PairingRow;

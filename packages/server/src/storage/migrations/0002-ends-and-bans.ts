@@ -15,18 +15,30 @@ export async function addEndsAndBans(db: Kysely<unknown>): Promise<void> {
     .addColumn('table_id', 'text', column => column.notNull())
     .addPrimaryKeyConstraint('named_key', ['player_id', 'table_id'])
     .execute();
-  await fillIn(db);
   await createIndexes(db);
 }
 
-async function fillIn(db: Kysely<unknown>): Promise<void> {
+/** Tables in one transaction. */
+const FEW = 200;
+
+/** What can be derived of the tables that were there, a few at a time. */
+export async function fillInEnds(db: Kysely<unknown>, after: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from tables where id > ${after}
+    order by id limit ${FEW}`.execute(db);
+  const last = rows.at(-1);
+  if (!last) return undefined;
+  const ids = sql.join(rows.map(({ id }) => sql`${id}`));
   await sql`insert into named (player_id, table_id)
-    select player_id, table_id from seats union select opened_by, id from tables`.execute(db);
-  await sql`delete from seats where table_id in (select id from tables where status = 'closed')`.execute(db);
-  await sql`update tables set ended_at = changed_at where status in ('over', 'closed')`.execute(db);
-  await sql`update seats set ended_at = (select ended_at from tables where tables.id = seats.table_id)`.execute(
-    db,
-  );
+    select player_id, table_id from seats where table_id in (${ids})
+    union select opened_by, id from tables where id in (${ids})
+    on conflict do nothing`.execute(db);
+  await sql`delete from seats where table_id in
+    (select id from tables where id in (${ids}) and status = 'closed')`.execute(db);
+  await sql`update tables set ended_at = changed_at
+    where id in (${ids}) and status in ('over', 'closed') and ended_at is null`.execute(db);
+  await sql`update seats set ended_at = (select ended_at from tables where tables.id = seats.table_id)
+    where table_id in (${ids})`.execute(db);
+  return last.id;
 }
 
 async function createIndexes(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Upgrades: forward in one step or not at all, never backward, and beside processes of the release before. */
+/** Upgrades: forward step by step, never backward, and beside processes of the release before. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,9 @@ import { sqliteModule } from '../sqlite/driver-module.ts';
 import { openSqliteStore } from '../sqlite/sqlite-store.ts';
 import type { Store } from '../store.ts';
 import { createFirstSchema } from './0001-tables-and-players.ts';
+import { LaterIndexes } from './later-indexes.ts';
 import { migrate } from './migrate.ts';
+import { isPostgres, type Step } from './steps.ts';
 
 /** All rows as that program left them: a finished game, two in play, a table that waits and one that was given up. */
 const STORE_OF_0_2 = JSON.parse(
@@ -135,6 +137,56 @@ function upgrades(place: (name: string) => Promise<Cursor>): void {
     );
   });
 
+  test('that are cut short go on where they were, and fill in a few rows at a time', async () => {
+    const { raw } = await place('cut-short');
+    const db = await raw();
+    const places: string[] = [];
+    let isCut = true;
+    const filling: Step = {
+      up: async old => old.schema.createTable('filled').addColumn('id', 'text').execute(),
+      fill: async (old, after) => {
+        if (isCut && places.length === 2) throw new Error('cut');
+        places.push(after);
+        await sql`insert into filled (id) values (${after})`.execute(old);
+        return places.length < 4 ? `row-${places.length}` : undefined;
+      },
+    };
+    const all = { ...FIRST, '0002-filling': filling };
+    await migrate(db, FIRST);
+    await expect(migrate(db, all)).rejects.toThrow('cut');
+    isCut = false;
+    await migrate(db, all);
+    await migrate(db, all);
+    expect(places).toEqual(['', 'row-1', 'row-2', 'row-3']);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(all));
+    await db.destroy();
+  });
+
+  test('leave the same indexes as a new database has, all of them in use', async () => {
+    const indexesOf = async (name: string, isOld: boolean) => {
+      const { raw } = await place(name);
+      const db = await raw();
+      if (isOld) await migrate(db, FIRST);
+      await migrate(db);
+      const found = isPostgres(db)
+        ? sql<{ name: string }>`select indexdef as name from pg_indexes join pg_class on relname = indexname
+            join pg_index on indexrelid = pg_class.oid where schemaname = 'public' and indisvalid`
+        : sql<{
+            name: string;
+          }>`select sql as name from sqlite_master where type = 'index' and sql is not null`;
+      const { rows } = await found.execute(db);
+      await db.destroy();
+      return rows
+        .map(row => row.name)
+        .filter(text => !text.includes('migration_progress'))
+        .sort();
+    };
+    const upgraded = await indexesOf('upgraded', true);
+    expect(upgraded.length).toBeGreaterThan(30);
+    expect(upgraded).toEqual(await indexesOf('new', false));
+  });
+
   test('that fail half-way have not begun', async () => {
     const { raw, store } = await place('half-way');
     const before = await raw();
@@ -171,6 +223,24 @@ describe('upgrades of PostgreSQL', needs(missingPostgres()), () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres.stop());
+
+  test('build the indexes of tables that are there beside the work of others', async () => {
+    const place = postgresPlace(postgres.url);
+    const db = await place.raw();
+    await migrate(db, FIRST);
+    const later = await LaterIndexes.of(db);
+    const old = db.withPlugin(later);
+    await old.schema.createTable('fresh').addColumn('id', 'text').execute();
+    await old.schema.createIndex('fresh_id').on('fresh').column('id').execute();
+    await old.schema.createIndex('tables_game').on('tables').column('game').execute();
+    await old.schema.dropIndex('tables_due').execute();
+    expect(later.statements).toEqual([
+      'create index concurrently if not exists "tables_game" on "tables" ("game")',
+      'drop index concurrently if exists "tables_due"',
+    ]);
+    await db.destroy();
+  });
+
   upgrades(async name => {
     const client = new pg.Client(postgres.url);
     await client.connect();

@@ -1,11 +1,12 @@
 /**
- * The database's history. Never change a migration that was released: add one, which only adds, so that the release
- * before runs on beside it. (0002 and 0026 replaced indexes by others; numbers may have gaps.)
+ * The database's history. Never change what a migration leads to that was released: add one, which only adds, so that
+ * the release before runs on beside it. (0002 and 0026 replaced indexes by others; numbers may have gaps.) What takes
+ * long is a `fill`, and indexes of tables that are there are built beside the work of others (`steps.ts`).
  */
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { createFirstSchema } from './0001-tables-and-players.ts';
-import { addEndsAndBans } from './0002-ends-and-bans.ts';
+import { addEndsAndBans, fillInEnds } from './0002-ends-and-bans.ts';
 import { addProcesses } from './0003-processes.ts';
 import { addAttendance } from './0004-attendance.ts';
 import { addMembers } from './0005-members.ts';
@@ -24,11 +25,15 @@ import { addErasures } from './0028-erasures.ts';
 import { indexOutages } from './0029-outages-by-end.ts';
 import { addHeldNames } from './0030-held-names.ts';
 import { addStoreGeneration } from './0031-store-generation.ts';
-import { addOperators } from './0040-operators.ts';
+import { indexWaits } from './0032-waits-by-time.ts';
+import { addEarlyLeaves } from './0033-early-leaves.ts';
+import { leaveRoom } from './0034-room-for-moves.ts';
+import { addOperators } from './0035-operators.ts';
+import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0001-tables-and-players': { up: createFirstSchema },
-  '0002-ends-and-bans': { up: addEndsAndBans },
+  '0002-ends-and-bans': { up: addEndsAndBans, fill: fillInEnds },
   '0003-processes': { up: addProcesses },
   '0004-attendance': { up: addAttendance },
   '0005-members': { up: addMembers },
@@ -47,25 +52,47 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-outages-by-end': { up: indexOutages },
   '0030-held-names': { up: addHeldNames },
   '0031-store-generation': { up: addStoreGeneration },
-  '0040-operators': { up: addOperators },
+  '0032-waits-by-time': { up: indexWaits },
+  '0033-early-leaves': { up: addEarlyLeaves },
+  '0034-room-for-moves': { up: leaveRoom },
+  '0035-operators': { up: addOperators },
 };
 
-/** All or nothing: PostgreSQL runs it in a transaction, and the storage thread in its own. */
+/** What all processes lock that upgrade this database; any number will do. */
+const UPGRADE_LOCK = 4_711_202_611;
+
+/**
+ * A new database at once, an old one step by step. `inTransaction`: as the storage thread does it, which has its own.
+ * A connection to PostgreSQL must be the only one of its pool: the lock is the session's.
+ */
 export async function migrate(
   db: Kysely<Database>,
-  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+  migrations: Readonly<Record<string, Step>> = MIGRATIONS,
+  inTransaction: InTransaction = act => db.transaction().execute(transaction => act(transaction)),
 ): Promise<void> {
-  await refuseNewer(db, Object.keys(migrations));
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  const isLocked = isPostgres(db);
+  if (isLocked) await sql`select pg_advisory_lock(${sql.lit(UPGRADE_LOCK)})`.execute(db);
+  try {
+    const done = await doneSoFar(db);
+    refuseNewer(done, Object.keys(migrations));
+    const missing = Object.entries(migrations).filter(([name]) => !done.includes(name));
+    if (done.length === 0) await runAtOnce(migrations, inTransaction);
+    else for (const step of missing) await runStep(db, step, inTransaction);
+  } finally {
+    if (isLocked) await sql`select pg_advisory_unlock(${sql.lit(UPGRADE_LOCK)})`.execute(db);
+  }
 }
 
-async function refuseNewer(db: Kysely<Database>, known: readonly string[]): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return;
+/** The names of the migrations that are done, in the table that Kysely's own migrator had. */
+async function doneSoFar(db: Kysely<Database>): Promise<string[]> {
+  await sql`create table if not exists kysely_migration
+    (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(db);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const newer = rows.map(({ name }) => name).filter(name => !known.includes(name));
+  return rows.map(({ name }) => name);
+}
+
+function refuseNewer(done: readonly string[], known: readonly string[]): void {
+  const newer = done.filter(name => !known.includes(name));
   if (newer.length > 0)
     throw new Error(
       `the database was upgraded by a newer version of this program (${newer.join(', ')}). ` +

@@ -1,5 +1,5 @@
 /** Free text that people at a table wrote to each other, until it is deleted. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 export interface StoredTalk {
@@ -17,18 +17,36 @@ export async function addTalk(
   { talk, most }: { readonly talk: StoredTalk; readonly most: number },
 ): Promise<boolean> {
   const { id, table, player, seat, text, at } = talk;
-  const { count } = await db
-    .selectFrom('talk')
-    .select(eb => eb.fn.countAll<number>().as('count'))
+  return db.transaction().execute(async transaction => {
+    await lockTalk(transaction, table);
+    const { count } = await transaction
+      .selectFrom('talk')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('table_id', '=', table)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= most) return false;
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('talk')
+      .values({ id, table_id: table, player_id: player, seat, body: text, at })
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  });
+}
+
+/** One text of a table at a time, until the commit: by a row of its first seat, which no move changes. */
+async function lockTalk(db: Transaction<Database>, table: string): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set(eb => ({ player_id: eb.ref('player_id') }))
     .where('table_id', '=', table)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= most) return false;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('talk')
-    .values({ id, table_id: table, player_id: player, seat, body: text, at })
-    .onConflict(conflict => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .where('seat', '=', eb =>
+      eb
+        .selectFrom('seats as first')
+        .select(seats => seats.fn.min('seat').as('seat'))
+        .where('first.table_id', '=', table),
+    )
+    .execute();
 }
 
 export async function isTalkKnown(db: Kysely<Database>, id: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** Mutes and blocks between players. */
 import type { Kysely, Transaction } from 'kysely';
+import { lockPlayer } from '../players/lock-player.ts';
 import type { Database } from '../schema.ts';
 
 export type RelationKind = 'mute' | 'block';
@@ -30,19 +31,26 @@ export async function addRelation(
   { player, relation, at, most }: Setting & { readonly at: number; readonly most: number },
 ): Promise<boolean> {
   const { other, kind, table = '' } = relation;
-  const known = await db.selectFrom('players').select('id').where('id', '=', other).executeTakeFirst();
-  const { count } = await db
-    .selectFrom('relations')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('player_id', '=', player)
-    .executeTakeFirstOrThrow();
-  if (!known || Number(count) >= most) return false;
-  await db
-    .insertInto('relations')
-    .values({ player_id: player, other_id: other, kind, table_id: table, at })
-    .onConflict(conflict => conflict.columns(['player_id', 'other_id', 'kind', 'table_id']).doNothing())
-    .execute();
-  return true;
+  return db.transaction().execute(async transaction => {
+    await lockPlayer(transaction, player);
+    const known = await transaction
+      .selectFrom('players')
+      .select('id')
+      .where('id', '=', other)
+      .executeTakeFirst();
+    const { count } = await transaction
+      .selectFrom('relations')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow();
+    if (!known || Number(count) >= most) return false;
+    await transaction
+      .insertInto('relations')
+      .values({ player_id: player, other_id: other, kind, table_id: table, at })
+      .onConflict(conflict => conflict.columns(['player_id', 'other_id', 'kind', 'table_id']).doNothing())
+      .execute();
+    return true;
+  });
 }
 
 export async function dropRelation(db: Kysely<Database>, { player, relation }: Setting): Promise<void> {

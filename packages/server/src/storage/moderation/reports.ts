@@ -127,15 +127,23 @@ export async function resolveReport(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes old reports that are resolved; returns how many there were. */
+/** Deletes old reports that are resolved, and very old ones that are not; returns how many there were. */
 export async function deleteOldReports(
   db: Kysely<Database>,
-  { before, limit }: { readonly before: number; readonly limit: number },
+  {
+    before,
+    openBefore,
+    limit,
+  }: { readonly before: number; readonly openBefore: number; readonly limit: number },
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('reports')
     .where('id', 'in', eb =>
-      eb.selectFrom('reports').select('id').where('resolved_at', '<', before).limit(limit),
+      eb
+        .selectFrom('reports')
+        .select('id')
+        .where(report => report.or([report('resolved_at', '<', before), report('at', '<', openBefore)]))
+        .limit(limit),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

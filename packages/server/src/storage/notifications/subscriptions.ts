@@ -1,5 +1,6 @@
 /** Subscriptions to notifications (devices and webhooks), and keys that all processes share. */
 import type { Kysely } from 'kysely';
+import { lockPlayer } from '../players/lock-player.ts';
 import type { Database } from '../schema.ts';
 
 export type Channel = 'push' | 'hook';
@@ -66,6 +67,7 @@ export async function addSubscription(
     created_at: subscription.createdAt,
   };
   await db.transaction().execute(async transaction => {
+    await lockPlayer(transaction, subscription.player);
     await transaction
       .insertInto('receivers')
       .values({ id, ...row })
@@ -78,7 +80,8 @@ export async function addSubscription(
       .where('way', '=', way)
       .orderBy('created_at', 'desc')
       .execute();
-    const extra = all.map(one => one.id).filter((one, place) => place >= most && one !== id);
+    const others = all.map(one => one.id).filter(one => one !== id);
+    const extra = others.slice(most - 1);
     if (extra.length > 0) await transaction.deleteFrom('receivers').where('id', 'in', extra).execute();
   });
 }

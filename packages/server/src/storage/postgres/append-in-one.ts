@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { Append } from '../tables/event-store.ts';
+import { lazyChange, lazyDue } from '../tables/lazy-columns.ts';
 
 /** For appends that `appendsEventsOnly`. */
 export async function appendInOne(db: Kysely<Database>, change: Append): Promise<'done' | 'conflict'> {
@@ -16,8 +17,8 @@ export async function appendInOne(db: Kysely<Database>, change: Append): Promise
   const { numAffectedRows } = await sql`
     with grown as (
       update tables
-      set status = ${state.status}, due_at = ${state.dueAt ?? null}, to_act = ${state.toAct ?? null},
-        summary = ${state.summary}, changed_at = ${state.changedAt}, version = ${after + events.length}
+      set status = ${state.status}, due_at = ${lazyDue(state)}, to_act = ${state.toAct ?? null},
+        summary = ${state.summary}, changed_at = ${lazyChange(state)}, version = ${after + events.length}
       where id = ${table} and version = ${after}
       returning id
     )

@@ -1,7 +1,7 @@
 /** The log of rated games, and the ratings that are computed from it: at the end of each game, or all again (`rerate`). */
 import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
-import { MEETINGS_WITHIN, pairWeight, seatWeight } from '../../ratings/game-weight.ts';
+import { MEETINGS_WITHIN, newcomersWeight, pairWeight, seatWeight } from '../../ratings/game-weight.ts';
 import { modeOf } from '../../ratings/mode.ts';
 import type { Rating } from '../../ratings/plackett-luce.ts';
 import type { RatedResult } from '../../ratings/rated-result.ts';
@@ -11,6 +11,8 @@ import type { RatingsRow } from './rows.ts';
 
 /** Rows in one statement: few different numbers, because every statement is kept for the next time. */
 const ROWS = [512, 64, 8, 1];
+/** Games of a player that are looked at, however many there are. */
+const MOST_LOOKED = 200;
 
 interface Standing extends Rating {
   readonly games: number;
@@ -50,10 +52,14 @@ export async function noteRatedGame(
     .execute();
   const standings = await standingsOf(db, shown, players);
   const ratings = players.map(player => standings.get(`${player}/${mode}`) ?? UNRATED);
-  const weighed = seats.map(({ player, place, counts }, seat) => {
+  const weighed: RatedGame['seats'][number][] = [];
+  for (const [seat, { player, place, counts }] of seats.entries()) {
     const others = ratings.filter((_, other) => other !== seat);
-    return { player, place, counts: counts === false ? 0 : seatWeight(ratings[seat]!, others, mode) };
-  });
+    const known = counts === false ? 0 : seatWeight(ratings[seat]!, others, mode);
+    const isDoubtful = known > 0 && known < 1;
+    const met = isDoubtful ? await metNewcomers(db, { player, mode, since: at - MEETINGS_WITHIN }) : 0;
+    weighed.push({ player, place, counts: known * newcomersWeight(met) });
+  }
   const rows = weighed.map(({ player, ...rest }, seat) => ({ player_id: player, number, seat, ...rest }));
   await db.insertInto('rated_seats').values(rows).execute();
   await rateGames(db, shown, [{ number, mode, ofBots, weight, seats: weighed }]);
@@ -80,6 +86,29 @@ async function mostMeetings(
     .groupBy(['one.player_id', 'other.player_id'])
     .execute();
   return Math.max(0, ...met.map(({ meetings }) => Number(meetings)));
+}
+
+/** Of how many of the last games something was taken off because others were little known. */
+async function metNewcomers(
+  db: Transaction<Database>,
+  { player, mode, since }: { readonly player: string; readonly mode: RatedMode; readonly since: number },
+): Promise<number> {
+  const last = db
+    .selectFrom('rated_seats')
+    .select(['number', 'counts'])
+    .where('player_id', '=', player)
+    .orderBy('number', 'desc')
+    .limit(MOST_LOOKED);
+  const rows = await db
+    .selectFrom(last.as('last'))
+    .innerJoin('rated_games', 'rated_games.number', 'last.number')
+    .select('last.number')
+    .where('last.counts', '>', 0)
+    .where('last.counts', '<', 1)
+    .where('rated_games.mode', '=', mode)
+    .where('rated_games.at', '>', since)
+    .execute();
+  return rows.length;
 }
 
 /** Rates games one after the other, and stores the ratings after the last. */

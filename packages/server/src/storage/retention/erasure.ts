@@ -1,6 +1,12 @@
 /** Erases a player in small steps: the account and everything of it goes, the games stay without the name. */
 import type { Kysely, Transaction } from 'kysely';
-import { deleteArchivesOf } from '../archive/archiving.ts';
+import {
+  deleteArchiveOf,
+  deleteArchivesOf,
+  deleteOpponentsOf,
+  deletePlayedOf,
+  forgetAsOpponent,
+} from '../archive/archiving.ts';
 import { leaveAllClubs } from '../clubs/leaving.ts';
 import { eraseEntriesAbout } from '../moderation/operator-log.ts';
 import { eraseRelationsOf } from '../moderation/relations.ts';
@@ -65,8 +71,8 @@ export async function eraseStep(
     if (!begun) return { tables: [], isDone: true };
     const part = PARTS[begun.step];
     if (part) {
-      await part(transaction, player);
-      const next = { step: begun.step + 1 };
+      const isMore = (await part(transaction, player, ROWS_OF_TABLE * limit)) === 'more';
+      const next = { step: begun.step + (isMore ? 0 : 1) };
       await transaction.updateTable('erasures').set(next).where('player_id', '=', player).execute();
       return { tables: [], isDone: false };
     }
@@ -82,7 +88,11 @@ export async function eraseStep(
   });
 }
 
-type Part = (db: Transaction<Database>, player: string) => Promise<void>;
+/** Rows that are deleted in the time in which one table is cleared of a name. */
+const ROWS_OF_TABLE = 20;
+
+/** `more`: there may be more than so many rows, and the part is done again. */
+type Part = (db: Transaction<Database>, player: string, limit: number) => Promise<unknown>;
 
 const rowsOf =
   (
@@ -92,8 +102,8 @@ const rowsOf =
       | 'held_names'
       | 'receivers'
       | 'nudges'
-      | 'played_games'
       | 'waits'
+      | 'early_leaves'
       | 'talk'
       | 'measures',
   ): Part =>
@@ -104,13 +114,17 @@ const rowsOf =
 /** In this order: what others see first. */
 const PARTS: readonly Part[] = [
   rowsOf('waits'),
+  rowsOf('early_leaves'),
   (db, player) => leaveAllClubs(db, [player]),
   rowsOf('receivers'),
   rowsOf('passkeys'),
   rowsOf('members'),
   rowsOf('held_names'),
   rowsOf('nudges'),
-  rowsOf('played_games'),
+  deletePlayedOf,
+  deleteArchiveOf,
+  deleteOpponentsOf,
+  forgetAsOpponent,
   (db, player) => deleteArchivesOf(db, [player]),
   rowsOf('talk'),
   rowsOf('measures'),

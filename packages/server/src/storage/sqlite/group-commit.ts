@@ -5,6 +5,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { Kysely } from 'kysely';
 import { migrate } from '../migrations/migrate.ts';
+import type { InTransaction } from '../migrations/steps.ts';
 import type { Database } from '../schema.ts';
 import { type OperationName, runOperation } from '../store.ts';
 import { type Append, appendsEventsOnly } from '../tables/event-store.ts';
@@ -127,14 +128,21 @@ class GroupCommit {
   }
 }
 
-/** In one transaction: an upgrade that was cut short has not begun. */
 async function upgrade(database: SyncDatabase, db: Kysely<Database>): Promise<void> {
-  database.exec('begin immediate');
+  const inTransaction: InTransaction = async act => {
+    database.exec('begin immediate');
+    try {
+      const value = await act(db);
+      database.exec('commit');
+      return value;
+    } catch (error) {
+      rollBack(database);
+      throw error;
+    }
+  };
   try {
-    await migrate(db);
-    database.exec('commit');
+    await migrate(db, undefined, inTransaction);
   } catch (error) {
-    rollBack(database);
     database.close();
     throw error;
   }

@@ -10,6 +10,7 @@ import { seatOffer } from '../matchmaking/offers.ts';
 import { lockPlayer } from '../players/lock-player.ts';
 import { noteRatedGame } from '../ratings/ratings.ts';
 import type { Database } from '../schema.ts';
+import { lazyChange, lazyDue } from './lazy-columns.ts';
 import type { TablesRow } from './rows.ts';
 import { reachedCap, type TableCaps, unfinishedOf } from './table-lists.ts';
 
@@ -82,20 +83,25 @@ export interface StoredEvent {
  * undefined when who opens it has too many. Counted in the transaction, after a lock: however many are opened at once.
  */
 export async function createTable(db: Kysely<Database>, table: NewTable): Promise<string | undefined> {
-  const { openedBy: player, command, caps } = table;
+  const { openedBy: player, command } = table;
   const created = await db.transaction().execute(async transaction => {
-    if (caps) {
-      await lockPlayer(transaction, player);
-      const isFull = reachedCap(await unfinishedOf(transaction, player), caps) !== undefined;
-      if (isFull) return 'full';
-    }
-    return insertTable(transaction, table);
+    return (await hasTooMany(transaction, table)) ? 'full' : insertTable(transaction, table);
   });
   if (created === true) return table.id;
   const known = await tableOpenedBy(db, { player, command });
   if (created === 'full') return known;
   if (known === undefined) throw new Error(`table ${table.id} could not be opened`);
   return known;
+}
+
+/** Whether who opens the table has as many as they may; the player's row is had until the commit. */
+async function hasTooMany(
+  db: Transaction<Database>,
+  { openedBy, caps }: Pick<NewTable, 'openedBy' | 'caps'>,
+): Promise<boolean> {
+  if (!caps) return false;
+  await lockPlayer(db, openedBy);
+  return reachedCap(await unfinishedOf(db, openedBy), caps) !== undefined;
 }
 
 /** The table that a player's command has opened before. */
@@ -112,12 +118,21 @@ export async function tableOpenedBy(
   return row?.id;
 }
 
-/** Appends events if the table is still at the version that they follow; else nothing happens (optimistic concurrency). */
-export async function append(db: Kysely<Database>, change: Append): Promise<'done' | 'conflict'> {
+/**
+ * Appends events if the table is still at the version that they follow; else nothing happens (optimistic concurrency).
+ * Nor does anything when a table that is opened along with it would be one too many: `full`.
+ */
+export async function append(db: Kysely<Database>, change: Append): Promise<'done' | 'conflict' | 'full'> {
   return db.transaction().execute(async transaction => {
+    if (change.opens && (await hasTooMany(transaction, change.opens))) return 'full';
     const { numUpdatedRows } = await transaction
       .updateTable('tables')
-      .set({ ...stateColumns(change.state), version: change.after + change.events.length })
+      .set({
+        ...stateColumns(change.state),
+        due_at: lazyDue(change.state),
+        changed_at: lazyChange(change.state),
+        version: change.after + change.events.length,
+      })
       .where('id', '=', change.table)
       .where('version', '=', change.after)
       .executeTakeFirst();

@@ -23,6 +23,23 @@ function queueOf(store: Store) {
 }
 
 export function matchmakingContract(storeOf: () => Store): void {
+  test('who leaves a rated game before it began waits longer each time, until that is forgotten', async () => {
+    const store = storeOf();
+    const leave = (at: number) => store.noteEarlyLeave({ player: 'leaver', at });
+    const minute = 60_000;
+    expect([await leave(0), await leave(10), await leave(20)]).toEqual([
+      minute,
+      10 + 2 * minute,
+      20 + 4 * minute,
+    ]);
+    const until = (now: number) => store.earlyLeaveOf({ player: 'leaver', now });
+    expect([await until(30), await until(5 * minute)]).toEqual([20 + 4 * minute, undefined]);
+    const later = 2 * 86_400_000;
+    expect(await leave(later)).toBe(later + minute);
+    expect(await store.deleteOldLeaves({ now: later, limit: 9 })).toBe(0);
+    expect(await store.deleteOldLeaves({ now: 2 * later, limit: 9 })).toBe(1);
+  });
+
   pairOnce(storeOf);
   waitOn(storeOf);
   open(storeOf);

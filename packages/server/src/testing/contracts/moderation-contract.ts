@@ -137,8 +137,12 @@ function reportContract(storeOf: () => Store): void {
     expect(await store.resolveReport({ id: 'report-9', at: 200, note: '' })).toBe(false);
     expect(await store.listReports({ isOpen: true, limit: 9 })).toEqual([]);
     expect(await store.listReports({ isOpen: false, limit: 9 })).toMatchObject([{ note: 'warned' }]);
+    await store.addReport({ ...report, id: 'report-4', at: 90 });
+    const old = { before: 0, limit: 9 };
+    expect(await store.deleteOldReports({ ...old, openBefore: 90 })).toBe(0);
+    expect(await store.deleteOldReports({ ...old, openBefore: 91 })).toBe(1);
     await store.addReport({ ...report, id: 'report-3' });
-    expect(await store.deleteOldReports({ before: 201, limit: 9 })).toBe(1);
+    expect(await store.deleteOldReports({ before: 201, openBefore: 0, limit: 9 })).toBe(1);
     await eraseWhole(store, { player: 'willi', name: '—' });
     expect(await store.readReport('report-3')).toBeUndefined();
   });

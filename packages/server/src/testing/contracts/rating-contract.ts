@@ -9,6 +9,30 @@ import { isTemporary } from '../../storage/temporary-error.ts';
 import { append, newTable, state } from './sample-tables.ts';
 
 export function ratingContract(storeOf: () => Store): void {
+  test('against newcomers a known player wins less with each game of a week', async () => {
+    const store = storeOf();
+    const week = 7 * 86_400_000;
+    let ended = 0;
+    const win = async (other: string, at: number, place = 1) => {
+      const table = `newcomers-${ended++}`;
+      await store.createTable(newTable(table, { status: 'playing' }));
+      const seats = [
+        { player: 'known', place },
+        { player: other, place: 3 - place },
+      ];
+      const rated = { mode: 'two', ofBots: false, seats } as const;
+      await store.append(append(table, 1, { state: { ...state, status: 'over', changedAt: at }, rated }));
+    };
+    for (let game = 1; game <= 40; game++) await win('rival', 2 * game * week, 1 + (game % 2));
+    for (let game = 0; game < 12; game++) await win(`new-${game}`, 100 * week + game);
+    await win('new-later', 102 * week);
+    const points = (await store.ratingCurve({ player: 'known', mode: 'two' })).map(({ mu }) => mu);
+    const gains = points.slice(0, 13).map((mu, index) => mu - points[index + 1]!);
+    const [later, last, ...before] = gains as [number, number, ...number[]];
+    const first = before.at(-1)!;
+    expect([last > 0, last < 0.6 * first, later > 1.5 * last]).toEqual([true, true, true]);
+  });
+
   test('rated games count once, in their order, and give the same ratings when all are computed again', async () => {
     const store = storeOf();
     const random = new Random(17);

@@ -4,6 +4,7 @@ import type { Store } from '../../storage/store.ts';
 import { archiveContract } from './archive-contract.ts';
 import { clubContract } from './club-contract.ts';
 import { dealContract } from './deal-contract.ts';
+import { limitContract } from './limit-contract.ts';
 import { listContract } from './list-contract.ts';
 import { matchmakingContract } from './matchmaking-contract.ts';
 import { memberContract } from './member-contract.ts';
@@ -31,6 +32,7 @@ const GROUPS = [
   playedContract,
   clubContract,
   matchmakingContract,
+  limitContract,
 ];
 
 export function contract(open: () => Promise<Store>): void {

@@ -10,10 +10,10 @@ import type { OnlineSource } from './online-source.ts';
 import { useClockTicks } from './use-clock-ticks.ts';
 
 export function Call({ source }: { readonly source: OnlineSource }) {
-  const { mySeat, table } = source;
+  const { table } = source;
   const now = pageConnection().now();
   const { running, deadline } = source.clocks(now);
-  const from = mySeat === undefined ? undefined : table.callableFrom(mySeat);
+  const from = source.callableFrom(now);
   const isWithoutClock = table.terms.clock.kind === 'none' && table.status === 'playing';
   const until = isWithoutClock ? (deadline ?? from) : undefined;
   useClockTicks(until === undefined ? undefined : until - now);

@@ -95,6 +95,13 @@ export class OnlineSource implements TableSource {
     return withOutages(this.table, this.#outages.value, now).clocks(now);
   }
 
+  /** From when on I may call whoever all wait for, without what nobody could play in. */
+  callableFrom(now: number): number | undefined {
+    const { mySeat } = this;
+    if (mySeat === undefined) return undefined;
+    return withOutages(this.table, this.#outages.value, now).callableFrom(mySeat);
+  }
+
   get mySeat(): Seat | undefined {
     const me = this.#connection.me.value;
     return me && this.table.version > 0 ? this.table.seatOf(me.id) : undefined;
