@@ -68,7 +68,7 @@ export const catalogue = {
   'editor.why.duel-cross':
     'Ein Schlosskreuz wird einmal benutzt, von jemandem, der in dieser Runde schon gezeichnet hat.',
   'editor.why.duel-book':
-    'Nur eine Person kann eine Zeile des Zauberbuchs füllen, und erst dann kann ihr Zauber gewirkt worden sein.',
+    'Nur eine Person kann eine Reihe des Zauberbuchs füllen, und erst dann kann ihr Zauber benutzt worden sein.',
   'editor.why.duel-banner': 'Ein Wappen wird genannt, wenn das Banner gewirkt wurde, und nur dann.',
   'editor.why.duel-spell': 'Banner und Würdenträger werden benutzt, sobald sie gewonnen sind.',
   'editor.why.duel-full': 'Diese Karte war schon vorher voll: Das Spiel wäre vorbei.',

@@ -66,7 +66,7 @@ export const catalogue = {
   'editor.why.duel-dice': 'At this moment the dice are shared out differently.',
   'editor.why.duel-cross': 'A castle cross is used once, by a player who has drawn in this round.',
   'editor.why.duel-book':
-    'Only one player can fill a line of the spellbook, and only then can its spell have been cast.',
+    'Only one player can fill a row of the spellbook, and only then can its spell have been used.',
   'editor.why.duel-banner': 'A crest is named when the banner has been cast, and only then.',
   'editor.why.duel-spell': 'The banner and the dignitary are used as soon as they’re won.',
   'editor.why.duel-full': 'This map was full before: the game would be over.',

@@ -67,7 +67,7 @@ export const catalogue = {
   'editor.why.duel-dice': 'En este momento los dados se reparten de otra forma.',
   'editor.why.duel-cross': 'La cruz del castillo se usa una vez, por quien ya ha dibujado en esta ronda.',
   'editor.why.duel-book':
-    'Solo una persona puede llenar una línea del libro de hechizos, y solo entonces puede haberse usado su hechizo.',
+    'Solo una persona puede completar una línea del grimorio, y solo entonces puede haberse usado su hechizo.',
   'editor.why.duel-banner': 'Se nombra un escudo cuando se ha usado el estandarte, y solo entonces.',
   'editor.why.duel-spell': 'El estandarte y el dignatario se usan en cuanto se ganan.',
   'editor.why.duel-full': 'Este mapa ya estaba lleno antes: la partida habría terminado.',

@@ -67,7 +67,7 @@ export const catalogue = {
   'editor.why.duel-dice': 'W tej chwili kostki są rozdzielone inaczej.',
   'editor.why.duel-cross': 'Krzyż zamku wykorzystuje się raz, po rysowaniu w tej rundzie.',
   'editor.why.duel-book':
-    'Wiersz księgi zaklęć może wypełnić tylko jedna osoba i dopiero wtedy zaklęcie mogło zostać rzucone.',
+    'Wiersz księgi zaklęć może wypełnić tylko jedna osoba i dopiero wtedy można było użyć jego zaklęcia.',
   'editor.why.duel-banner': 'Herb wskazuje się po rzuceniu sztandaru i tylko wtedy.',
   'editor.why.duel-spell': 'Sztandar i dostojnik działają od razu po zdobyciu.',
   'editor.why.duel-full': 'Ta mapa była pełna już wcześniej: gra byłaby skończona.',

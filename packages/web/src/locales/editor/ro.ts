@@ -67,7 +67,7 @@ export const catalogue = {
   'editor.why.duel-dice': 'În acest moment zarurile sunt împărțite altfel.',
   'editor.why.duel-cross': 'Crucea castelului se folosește o dată, de cine a desenat deja în această rundă.',
   'editor.why.duel-book':
-    'Un singur jucător poate umple un rând din cartea de vrăji și abia atunci vraja lui a putut fi folosită.',
+    'Un singur jucător poate umple o linie din cartea de vrăji și abia atunci vraja ei a putut fi folosită.',
   'editor.why.duel-banner': 'O stemă se numește când s-a folosit stindardul și numai atunci.',
   'editor.why.duel-spell': 'Stindardul și demnitarul se folosesc imediat ce sunt câștigate.',
   'editor.why.duel-full': 'Harta aceasta era plină dinainte: jocul s-ar fi terminat.',

@@ -47,7 +47,7 @@ export const catalogue = {
   'learn.d.count':
     'Ein Gebiet bringt seine Wappen mal seine Kreuze: {squares} × {crosses} = {points}. Ohne Kreuz wären es 0.',
   'learn.d.spell':
-    'Ein anderes Spiel. Zeichne, wo du willst: Dein Wappen ohne Kreuz füllt das letzte Kästchen seiner Reihe, und der Zauber gehört dir.',
+    'Eine andere Partie. Zeichne, wo du willst: Dein Wappen ohne Kreuz füllt das letzte Kästchen seiner Reihe, und der Zauber gehört dir.',
   'learn.d.dignitary':
     'Du hast den Würdenträger gewonnen: Gib einem Wappen auf deiner Karte ein Kreuz dazu. Wähl eins in deinem größten Gebiet.',
   'learn.d.dignitary.other': 'Ein anderes Wappen bringt mehr. Wähl eins in deinem größten Gebiet.',

@@ -33,7 +33,7 @@ export const catalogue = {
     'Now draw your two crests side by side on your map. They must touch the castle, and every crest matches it.',
   'learn.d.keep': 'Keep the castle’s cross for later, and draw without it.',
   'learn.d.book':
-    'Your crest without a cross has filled a box in the spellbook. Whoever fills a line first gets its spell.',
+    'Your crest without a cross has filled a box in the spellbook. Whoever fills a row first gets its spell.',
   'learn.d.joker':
     'Your opponent begins now, so you take two. Take the joker, which can be any crest, and the crest that has two crosses on your map.',
   'learn.d.joker.other': 'Take the joker and the crest that has two crosses on your map.',
@@ -43,7 +43,7 @@ export const catalogue = {
   'learn.d.count':
     'A domain scores its crests times its crosses: {squares} × {crosses} = {points}. Without a cross it would score 0.',
   'learn.d.spell':
-    'Another game. Draw where you like: your crest without a cross fills the last box of its line, and the spell is yours.',
+    'Another game. Draw where you like: your crest without a cross fills the last box of its row, and the spell is yours.',
   'learn.d.dignitary':
     'You’ve won the Dignitary: add a cross to a crest on your map. Choose one in your largest domain.',
   'learn.d.dignitary.other': 'Another crest would score more. Choose one in your largest domain.',
@@ -89,14 +89,14 @@ export const catalogue = {
     'Your two crests don’t fit anywhere. With “{spell}” you turn one of your dice to another face: press it and make your largest domain grow.',
   'learn.s.turn.other': 'That’s possible, but another face or another place scores more.',
   'learn.s.win':
-    'Draw where you like: your crest without a cross fills the last box of its line, and “{spell}” is yours.',
+    'Draw where you like: your crest without a cross fills the last box of its row, and “{spell}” is yours.',
   'learn.s.banner':
     'At the end, each of your domains of one crest scores 3 extra points, even without a cross. Choose the crest with the most separate domains.',
   'learn.s.banner.other': 'Another crest has more separate domains.',
   'learn.s.end':
     'Now “{spell}” is used up. Each spell can be used only once, so keep it for a moment that’s worth it.',
   'learn.s.end-at-once':
-    '“{spell}” works as soon as you’ve won it, and only once. The five other lines of the spellbook are still open!',
+    '“{spell}” works as soon as you’ve won it, and only once. The other five rows of the spellbook are still open!',
 };
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

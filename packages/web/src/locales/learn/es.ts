@@ -36,7 +36,7 @@ export const catalogue = {
     'Ahora dibuja tus dos escudos uno junto al otro en tu mapa. Deben tocar el castillo, y cualquier escudo encaja con él.',
   'learn.d.keep': 'Guarda la cruz del castillo para después y dibuja sin ella.',
   'learn.d.book':
-    'Tu escudo sin cruz ha llenado una casilla del grimorio. Quien llena primero una línea consigue su hechizo.',
+    'Tu escudo sin cruz ha marcado una casilla del grimorio. Quien completa antes una línea consigue su hechizo.',
   'learn.d.joker':
     'Ahora empieza tu rival, así que tomas dos. Toma el comodín, que puede ser cualquier escudo, y el escudo que tiene dos cruces en tu mapa.',
   'learn.d.joker.other': 'Toma el comodín y el escudo que tiene dos cruces en tu mapa.',
@@ -47,7 +47,7 @@ export const catalogue = {
   'learn.d.count':
     'Un dominio da sus escudos por sus cruces: {squares} × {crosses} = {points}. Sin cruz daría 0.',
   'learn.d.spell':
-    'Otra partida. Dibuja donde quieras: tu escudo sin cruz llena la última casilla de su línea y el hechizo es tuyo.',
+    'Otra partida. Dibuja donde quieras: tu escudo sin cruz marca la última casilla de su línea y el hechizo es tuyo.',
   'learn.d.dignitary':
     'Has ganado el Dignatario: añade una cruz a un escudo de tu mapa. Elige uno de tu dominio más grande.',
   'learn.d.dignitary.other': 'Otro escudo daría más. Elige uno de tu dominio más grande.',
@@ -92,7 +92,7 @@ export const catalogue = {
     'Tus dos escudos no encajan en ningún lugar. Con «{spell}» uno de tus dados muestra otra cara: púlsalo y haz crecer tu dominio más grande.',
   'learn.s.turn.other': 'Se puede, pero otra cara u otro lugar da más.',
   'learn.s.win':
-    'Dibuja donde quieras: tu escudo sin cruz llena la última casilla de su línea y «{spell}» es tuyo.',
+    'Dibuja donde quieras: tu escudo sin cruz marca la última casilla de su línea y «{spell}» es tuyo.',
   'learn.s.banner':
     'Al final, cada dominio tuyo de un escudo da 3 puntos más, incluso sin cruz. Elige el escudo con más dominios separados.',
   'learn.s.banner.other': 'Otro escudo tiene más dominios separados.',

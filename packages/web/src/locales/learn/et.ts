@@ -35,7 +35,7 @@ export const catalogue = {
     'Nüüd joonista oma kaks vappi kaardile kõrvuti. Need peavad puudutama lossi ja lossi juurde sobib iga vapp.',
   'learn.d.keep': 'Hoia lossi rist hilisemaks ja joonista ilma selleta.',
   'learn.d.book':
-    'Sinu ristita vapp täitis loitsuraamatus ruudu. Kes täidab rea esimesena, saab selle loitsu.',
+    'Sinu ristita vapp täitis loitsuraamatus kasti. Kes täidab rea esimesena, saab selle loitsu.',
   'learn.d.joker':
     'Nüüd alustab vastane, seega võtad sina kaks. Võta jokker, mis võib olla iga vapp, ja vapp, millel on sinu kaardil kaks risti.',
   'learn.d.joker.other': 'Võta jokker ja vapp, millel on sinu kaardil kaks risti.',
@@ -45,7 +45,7 @@ export const catalogue = {
     'Siia sobib, aga valdus võiks rohkem kasvada. Kõik kolm võrdset vappi peavad ühinema.',
   'learn.d.count': 'Valdus annab vapid korda ristid: {squares} × {crosses} = {points}. Ilma ristita oleks 0.',
   'learn.d.spell':
-    'Teine mäng. Joonista, kuhu tahad: ristita vapp täidab oma rea viimase ruudu ja loits on sinu.',
+    'Teine mäng. Joonista, kuhu tahad: ristita vapp täidab oma rea viimase kasti ja loits on sinu.',
   'learn.d.dignitary': 'See on Ülik: lisa rist ühele vapile oma kaardil. Vali vapp oma suurimas valduses.',
   'learn.d.dignitary.other': 'Teine vapp annaks rohkem. Vali vapp oma suurimas valduses.',
   'learn.d.castle':
@@ -87,7 +87,7 @@ export const catalogue = {
   'learn.s.turn':
     'Sinu kaks vappi ei sobi kuhugi. Loitsuga „{spell}“ näitab üks su täring teist külge: vajuta ja kasvata oma suurimat valdust.',
   'learn.s.turn.other': 'Nii võib, aga teine külg või teine koht annab rohkem.',
-  'learn.s.win': 'Joonista, kuhu tahad: ristita vapp täidab oma rea viimase ruudu ja „{spell}“ on sinu.',
+  'learn.s.win': 'Joonista, kuhu tahad: ristita vapp täidab oma rea viimase kasti ja „{spell}“ on sinu.',
   'learn.s.banner':
     'Lõpus annab iga sinu ühe vapi valdus 3 lisapunkti, ka ilma ristita. Vali vapp, millel on kõige rohkem eraldi valdusi.',
   'learn.s.banner.other': 'Teisel vapil on rohkem eraldi valdusi.',

@@ -37,7 +37,7 @@ export const catalogue = {
     'Dessine maintenant tes deux blasons côte à côte sur ta carte. Ils doivent toucher le château, et tous les blasons vont avec le château.',
   'learn.d.keep': 'Garde la croix du château pour plus tard et dessine sans elle.',
   'learn.d.book':
-    'Ton blason sans croix a rempli une case du grimoire. Qui remplit une ligne en premier reçoit son sort.',
+    'Ton blason sans croix a coché une case du grimoire. La première personne qui finit une ligne gagne son sort.',
   'learn.d.joker':
     'L’adversaire commence, donc tu prends deux dés. Prends le joker, qui peut être n’importe quel blason, et le blason qui a deux croix sur ta carte.',
   'learn.d.joker.other': 'Prends le joker et le blason qui a deux croix sur ta carte.',
@@ -48,7 +48,7 @@ export const catalogue = {
   'learn.d.count':
     'Un domaine rapporte ses blasons fois ses croix : {squares} × {crosses} = {points}. Sans croix, ce serait 0.',
   'learn.d.spell':
-    'Une autre partie. Dessine où tu veux : ton blason sans croix remplit la dernière case de sa ligne, et le sort est à toi.',
+    'Une autre partie. Dessine où tu veux : ton blason sans croix coche la dernière case de sa ligne, et le sort est à toi.',
   'learn.d.dignitary':
     'Tu as gagné le Dignitaire : ajoute une croix à un blason de ta carte. Choisis-en un dans ton plus grand domaine.',
   'learn.d.dignitary.other': 'Un autre blason rapporterait plus. Choisis-en un dans ton plus grand domaine.',
@@ -96,7 +96,7 @@ export const catalogue = {
     'Tes deux blasons ne trouvent pas de place. Avec « {spell} », un de tes dés montre une autre face : appuie dessus et agrandis ton plus grand domaine.',
   'learn.s.turn.other': 'C’est possible, mais une autre face ou une autre place rapporte plus.',
   'learn.s.win':
-    'Dessine où tu veux : ton blason sans croix remplit la dernière case de sa ligne, et « {spell} » est à toi.',
+    'Dessine où tu veux : ton blason sans croix coche la dernière case de sa ligne, et « {spell} » est à toi.',
   'learn.s.banner':
     'À la fin, chacun de tes domaines d’un blason rapporte 3 points de plus, même sans croix. Choisis le blason qui a le plus de domaines séparés.',
   'learn.s.banner.other': 'Un autre blason a plus de domaines séparés.',

@@ -35,7 +35,7 @@ export const catalogue = {
     'Dabar nupiešk abu herbus greta savo žemėlapyje. Jie turi liestis su pilimi, o prie pilies tinka visi herbai.',
   'learn.d.keep': 'Pasilik pilies kryželį vėlesniam laikui ir piešk be jo.',
   'learn.d.book':
-    'Tavo herbas be kryželio užpildė langelį Burtų knygoje. Kas pirmas užpildo eilutę, gauna jos burtą.',
+    'Tavo herbas be kryželio užpildė langelį burtų knygoje. Kas pirmas užpildo eilutę, gauna jos burtą.',
   'learn.d.joker':
     'Dabar pradeda varžovas, todėl imi du. Imk džokerį, kuris gali būti bet koks herbas, ir herbą, kuris tavo žemėlapyje turi du kryželius.',
   'learn.d.joker.other': 'Imk džokerį ir herbą, kuris tavo žemėlapyje turi du kryželius.',

@@ -35,7 +35,7 @@ export const catalogue = {
     'Tagad uzzīmē abus ģerboņus blakus savā kartē. Tiem jāpieskaras pilij, un pie pils der jebkurš ģerbonis.',
   'learn.d.keep': 'Pataupi pils krustiņu vēlākam laikam un zīmē bez tā.',
   'learn.d.book':
-    'Tavs ģerbonis bez krustiņa aizpildīja rūtiņu Burvju grāmatā. Kas pirmais aizpilda rindu, saņem tās burvestību.',
+    'Tavs ģerbonis bez krustiņa aizpildīja rūtiņu burvju grāmatā. Kas pirmais aizpilda rindu, saņem tās burvestību.',
   'learn.d.joker':
     'Tagad sāk pretinieks, tāpēc tu ņem divus. Ņem džokeru, kas var būt jebkurš ģerbonis, un ģerboni, kuram tavā kartē ir divi krustiņi.',
   'learn.d.joker.other': 'Ņem džokeru un ģerboni, kuram tavā kartē ir divi krustiņi.',

@@ -34,7 +34,7 @@ export const catalogue = {
     'Teraz narysuj swoje dwa herby obok siebie na mapie. Muszą dotykać zamku, a do zamku pasuje każdy herb.',
   'learn.d.keep': 'Zachowaj krzyż zamku na później i rysuj bez niego.',
   'learn.d.book':
-    'Twój herb bez krzyża wypełnił kratkę w Księdze zaklęć. Kto pierwszy wypełni linię, dostaje jej zaklęcie.',
+    'Twój herb bez krzyża wypełnił kratkę w księdze zaklęć. Kto pierwszy wypełni wiersz, dostaje jego zaklęcie.',
   'learn.d.joker':
     'Teraz zaczyna przeciwnik, więc bierzesz dwie. Weź jokera, który może być każdym herbem, i herb, który na twojej mapie ma dwa krzyże.',
   'learn.d.joker.other': 'Weź jokera i herb, który na twojej mapie ma dwa krzyże.',
@@ -45,7 +45,7 @@ export const catalogue = {
   'learn.d.count':
     'Posiadłość daje liczbę herbów razy liczbę krzyży: {squares} × {crosses} = {points}. Bez krzyża byłoby 0.',
   'learn.d.spell':
-    'Inna gra. Rysuj, gdzie chcesz: herb bez krzyża wypełni ostatnią kratkę swojej linii i zaklęcie będzie twoje.',
+    'Inna partia. Rysuj, gdzie chcesz: herb bez krzyża wypełni ostatnią kratkę swojego wiersza i zaklęcie będzie twoje.',
   'learn.d.dignitary':
     'To Dostojnik: dodaj krzyż do herbu na swojej mapie. Wybierz herb w największej posiadłości.',
   'learn.d.dignitary.other': 'Inny herb da więcej. Wybierz herb w największej posiadłości.',
@@ -88,11 +88,11 @@ export const catalogue = {
     'Twoje dwa herby nigdzie nie pasują. „{spell}” obraca jedną z twoich kości inną stroną: naciśnij i powiększ swoją największą posiadłość.',
   'learn.s.turn.other': 'Można, ale inna ścianka albo inne miejsce da więcej.',
   'learn.s.win':
-    'Rysuj, gdzie chcesz: herb bez krzyża wypełni ostatnią kratkę swojej linii i „{spell}” będzie twój.',
+    'Rysuj, gdzie chcesz: herb bez krzyża wypełni ostatnią kratkę swojego wiersza i „{spell}” będzie twój.',
   'learn.s.banner':
     'Na końcu każda twoja posiadłość jednego herbu da 3 punkty więcej, nawet bez krzyża. Wybierz herb z największą liczbą osobnych posiadłości.',
   'learn.s.banner.other': 'Inny herb ma więcej osobnych posiadłości.',
   'learn.s.end': '„{spell}” już użyte. Każde zaklęcie działa tylko raz, więc zachowaj je na dobry moment.',
   'learn.s.end-at-once':
-    '„{spell}” działa od razu po zdobyciu i tylko raz. Pięć pozostałych linii księgi wciąż jest otwartych!',
+    '„{spell}” działa od razu po zdobyciu i tylko raz. Pięć pozostałych wierszy księgi wciąż jest otwartych!',
 } satisfies Texts;

@@ -36,7 +36,7 @@ export const catalogue = {
     'Acum desenează-ți cele două steme una lângă alta pe hartă. Trebuie să atingă castelul, iar la castel se potrivește orice stemă.',
   'learn.d.keep': 'Păstrează crucea castelului pentru mai târziu și desenează fără ea.',
   'learn.d.book':
-    'Stema ta fără cruce a umplut o căsuță în Cartea de vrăji. Cine umple primul un rând primește vraja lui.',
+    'Stema ta fără cruce a umplut o căsuță în Cartea de vrăji. Cine umple primul o linie primește vraja.',
   'learn.d.joker':
     'Acum începe adversarul, deci iei două. Ia jokerul, care poate fi orice stemă, și stema care are două cruci pe harta ta.',
   'learn.d.joker.other': 'Ia jokerul și stema care are două cruci pe harta ta.',
@@ -47,7 +47,7 @@ export const catalogue = {
   'learn.d.count':
     'Un domeniu aduce stemele lui înmulțite cu crucile lui: {squares} × {crosses} = {points}. Fără cruce ar fi 0.',
   'learn.d.spell':
-    'Alt joc. Desenează unde vrei: stema fără cruce umple ultima căsuță din rândul ei, iar vraja e a ta.',
+    'Alt joc. Desenează unde vrei: stema fără cruce umple ultima căsuță de pe linia ei, iar vraja e a ta.',
   'learn.d.dignitary':
     'E Demnitarul: adaugă o cruce unei steme de pe harta ta. Alege una din cel mai mare domeniu.',
   'learn.d.dignitary.other': 'Altă stemă ar aduce mai mult. Alege una din cel mai mare domeniu.',
@@ -93,12 +93,12 @@ export const catalogue = {
     'Cele două steme ale tale nu se potrivesc nicăieri. Cu „{spell}” unul dintre zaruri arată altă față: apasă și mărește-ți cel mai mare domeniu.',
   'learn.s.turn.other': 'Se poate, dar altă față sau alt loc aduce mai mult.',
   'learn.s.win':
-    'Desenează unde vrei: stema fără cruce umple ultima căsuță din rândul ei, iar „{spell}” e al tău.',
+    'Desenează unde vrei: stema fără cruce umple ultima căsuță de pe linia ei, iar „{spell}” e al tău.',
   'learn.s.banner':
     'La final, fiecare domeniu al tău cu o anumită stemă aduce 3 puncte în plus, chiar fără cruce. Alege stema cu cele mai multe domenii separate.',
   'learn.s.banner.other': 'Altă stemă are mai multe domenii separate.',
   'learn.s.end':
     '„{spell}” s-a folosit. Fiecare vrajă merge o singură dată, așa că păstreaz-o pentru un moment bun.',
   'learn.s.end-at-once':
-    '„{spell}” lucrează imediat ce îl câștigi și o singură dată. Celelalte cinci rânduri din carte sunt încă deschise!',
+    '„{spell}” acționează imediat ce îl câștigi și o singură dată. Celelalte cinci linii din carte sunt încă deschise!',
 } satisfies Texts;
