@@ -33,12 +33,20 @@ if (!Number.isInteger(runs) || runs < 1 || (only && !(only in SUITES))) {
 const names = only ? [only] : Object.keys(SUITES);
 const folder = mkdtempSync(join(tmpdir(), 'kingdomino-repeat-'));
 const rows = [];
+/** They end with this process, however it ends. */
+const busyNow = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+process.once('exit', () => {
+  for (const one of busyNow) one.kill();
+});
 for (let run = 1; run <= runs; run++) {
   const isBusy = run % 2 === 0;
   const busy = isBusy ? Array.from({ length: BUSY }, () => spawn(process.execPath, ['-e', 'for (;;);'])) : [];
+  for (const one of busy) busyNow.add(one);
   const row = { run, isBusy, parts: [] };
   for (const name of names) row.parts.push(await runSuite(name, join(folder, `${name}-${run}.json`)));
-  for (const process of busy) process.kill();
+  for (const one of busy) one.kill();
+  busyNow.clear();
   rows.push(row);
   console.log(tableOf(rows.slice(-1)));
 }
