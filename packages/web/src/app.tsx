@@ -11,6 +11,7 @@ import { whenKept } from './results/results.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { lazyScreen } from './ui/lazy-screen.tsx';
+import { MainNav } from './ui/main-nav.tsx';
 import { NotFound } from './ui/not-found.tsx';
 
 const Help = lazyScreen(async () => (await import('./help/help.tsx')).Help, 'help', ...AT_TABLES);
@@ -18,6 +19,8 @@ const ResultsScreen = lazyScreen(
   async () => (await import('./home/results-screen.tsx')).ResultsScreen,
   'results',
 );
+const StudyScreen = lazyScreen(async () => (await import('./home/study-screen.tsx')).StudyScreen, 'hubs');
+const PeopleScreen = lazyScreen(async () => (await import('./home/people-screen.tsx')).PeopleScreen, 'hubs');
 const SettingsScreen = lazyScreen(
   async () => (await import('./home/settings-screen.tsx')).SettingsScreen,
   'settings',
@@ -160,6 +163,9 @@ whenKept(({ by }) => {
 export function App() {
   return (
     <>
+      <ErrorBoundary fallback={null}>
+        <MainNav />
+      </ErrorBoundary>
       <div class="screen">
         <ErrorBoundary key={JSON.stringify(route.value)}>
           <Screen route={route.value} />
@@ -219,20 +225,24 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <PadScreen id={to.id} />;
     case 'results':
       return <ResultsScreen />;
+    case 'study':
+      return <StudyScreen />;
+    case 'people':
+      return <PeopleScreen />;
     case 'missing':
       return <NotFound text={t('missing.page')} />;
     default:
-      return <PeopleScreen route={to} />;
+      return <PersonalScreen route={to} />;
   }
 }
 
-type PeopleRoute = Extract<
+type PersonalRoute = Extract<
   Route,
   { screen: 'account' | 'clubs' | 'hooks' | 'leaders' | 'archive' | 'player' | 'device' | 'claim' }
 >;
 
 /** Who is here, and who has played how. */
-function PeopleScreen({ route: to }: { readonly route: PeopleRoute }) {
+function PersonalScreen({ route: to }: { readonly route: PersonalRoute }) {
   switch (to.screen) {
     case 'account':
       return <AccountScreen />;

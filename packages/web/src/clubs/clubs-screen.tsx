@@ -40,7 +40,7 @@ function ClubList({ clubs }: { readonly clubs: readonly MyClub[] }) {
     <ul class="club-list">
       {clubs.map(({ club, name, members, founder }) => (
         <li key={club}>
-          <Link to={`/club/${club}`} kind="plain" icon="people">
+          <Link to={`/club/${club}`} kind="plain" icon="shield">
             {name}
           </Link>
           <span class="soft">

@@ -58,7 +58,7 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
       <Switches />
       <NudgePlace />
       <Row label={t('nav.account')}>
-        <Link to="/account" kind="plain" icon="people">
+        <Link to="/account" kind="plain" icon="person">
           {t('nav.account')}
         </Link>
       </Row>

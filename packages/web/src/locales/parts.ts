@@ -8,6 +8,7 @@ import type { catalogue as duel } from './duel/en.ts';
 import type { catalogue as editor } from './editor/en.ts';
 import type { catalogue as help } from './help/en.ts';
 import type { catalogue as hooks } from './hooks/en.ts';
+import type { catalogue as hubs } from './hubs/en.ts';
 import type { Language } from './languages.ts';
 import type { catalogue as learn } from './learn/en.ts';
 import type { catalogue as nudge } from './nudge/en.ts';
@@ -38,6 +39,7 @@ export const PARTS = {
   editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
   hooks: language => import(`./hooks/${language}.ts`) as Promise<PartFile>,
+  hubs: language => import(`./hubs/${language}.ts`) as Promise<PartFile>,
   learn: language => import(`./learn/${language}.ts`) as Promise<PartFile>,
   nudge: language => import(`./nudge/${language}.ts`) as Promise<PartFile>,
   online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
@@ -67,6 +69,7 @@ export type PartKey =
   | keyof typeof editor
   | keyof typeof help
   | keyof typeof hooks
+  | keyof typeof hubs
   | keyof typeof learn
   | keyof typeof nudge
   | keyof typeof online

@@ -141,7 +141,7 @@ function People({ source }: Pick<Props, 'source'>) {
     <div class="talk-people">
       <h3>{t('person.about')}</h3>
       {others.map(({ player, seat }) => (
-        <Button key={player.id} kind="quiet" icon="people" onClick={() => choose(player)}>
+        <Button key={player.id} kind="quiet" icon="person" onClick={() => choose(player)}>
           {source.view.value.seats[seat]!.name}
         </Button>
       ))}
