@@ -2,18 +2,19 @@
 
 import { t } from './app/i18n/language.ts';
 import { type Route, route } from './app/navigation/router.ts';
-import { Home } from './home/home.tsx';
+import { EarlyInvitation } from './invitation/early-invitation.tsx';
 import { AT_TABLES } from './locales/parts.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { OverlayDialog } from './overlay.tsx';
 import { WaitingPlace } from './pairing/waiting-place.tsx';
-import { whenKept } from './results/results.ts';
+import { whenKept } from './results/when-kept.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { lazyScreen } from './ui/lazy-screen.tsx';
 import { MainNav } from './ui/main-nav.tsx';
 import { NotFound } from './ui/not-found.tsx';
 
+const Home = lazyScreen(async () => (await import('./home/home.tsx')).Home);
 const Help = lazyScreen(async () => (await import('./help/help.tsx')).Help, 'help', ...AT_TABLES);
 const ResultsScreen = lazyScreen(
   async () => (await import('./home/results-screen.tsx')).ResultsScreen,
@@ -103,7 +104,10 @@ const PlayScreen = lazyScreen(
   ...AT_TABLES,
 );
 const OnlineScreen = lazyScreen(
-  async () => (await import('./online/table/online-screen.tsx')).OnlineScreen,
+  {
+    load: async () => (await import('./online/table/online-screen.tsx')).OnlineScreen,
+    meanwhile: EarlyInvitation,
+  },
   'online',
   'talk',
   'daily',

@@ -152,6 +152,8 @@ export const catalogue: Catalogue = {
   'online.join': 'Включи се',
   'online.go': 'Към масата',
   'online.your-turn': 'Твой ред е',
+  'online.invites': '{name} те кани на {game}',
+  'online.sit': 'Заеми това място',
   'online.seat.open': 'Свободно място',
   'online.seat.kept': 'Запазено за {name}',
   'online.clock.none': 'Без ограничение',

@@ -153,6 +153,8 @@ export const catalogue = {
   'online.join': 'Mitspielen',
   'online.go': 'Zum Tisch',
   'online.your-turn': 'Du bist dran',
+  'online.invites': '{name} lädt dich zu {game} ein',
+  'online.sit': 'Diesen Platz nehmen',
   'online.seat.open': 'Freier Platz',
   'online.seat.kept': 'Reserviert für {name}',
   'online.clock.none': 'Ohne Zeitlimit',

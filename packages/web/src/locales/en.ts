@@ -150,6 +150,8 @@ export const catalogue = {
   'online.join': 'Join',
   'online.go': 'Go to the table',
   'online.your-turn': 'Your turn',
+  'online.invites': '{name} invites you to {game}',
+  'online.sit': 'Take this seat',
   'online.seat.open': 'Free seat',
   'online.seat.kept': 'Reserved for {name}',
   'online.clock.none': 'No time limit',

@@ -151,6 +151,8 @@ export const catalogue = {
   'online.join': 'Unirse',
   'online.go': 'Ir a la mesa',
   'online.your-turn': 'Te toca',
+  'online.invites': '{name} te invita a {game}',
+  'online.sit': 'Ocupar este sitio',
   'online.seat.open': 'Sitio libre',
   'online.seat.kept': 'Reservado para {name}',
   'online.clock.none': 'Sin límite de tiempo',

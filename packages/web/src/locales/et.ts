@@ -149,6 +149,8 @@ export const catalogue: Catalogue = {
   'online.join': 'Liitu',
   'online.go': 'Mine lauda',
   'online.your-turn': 'Sinu käik',
+  'online.invites': '{name} kutsub sind: {game}',
+  'online.sit': 'Võta see koht',
   'online.seat.open': 'Vaba koht',
   'online.seat.kept': 'Reserveeritud: {name}',
   'online.clock.none': 'Ajapiiranguta',

@@ -152,6 +152,8 @@ export const catalogue = {
   'online.join': 'Rejoindre',
   'online.go': 'Aller à la table',
   'online.your-turn': 'À toi',
+  'online.invites': '{name} t’invite à {game}',
+  'online.sit': 'Prendre cette place',
   'online.seat.open': 'Place libre',
   'online.seat.kept': 'Réservée à {name}',
   'online.clock.none': 'Sans limite de temps',

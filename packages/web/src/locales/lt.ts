@@ -149,6 +149,8 @@ export const catalogue: Catalogue = {
   'online.join': 'Jungtis',
   'online.go': 'Prie stalo',
   'online.your-turn': 'Tavo ėjimas',
+  'online.invites': '{name} kviečia tave: {game}',
+  'online.sit': 'Užimti šią vietą',
   'online.seat.open': 'Laisva vieta',
   'online.seat.kept': 'Rezervuota: {name}',
   'online.clock.none': 'Be laiko ribos',

@@ -148,6 +148,8 @@ export const catalogue: Catalogue = {
   'online.join': 'Pievienoties',
   'online.go': 'Pie galda',
   'online.your-turn': 'Tava kārta',
+  'online.invites': '{name} aicina tevi: {game}',
+  'online.sit': 'Ieņemt šo vietu',
   'online.seat.open': 'Brīva vieta',
   'online.seat.kept': 'Rezervēta: {name}',
   'online.clock.none': 'Bez laika limita',

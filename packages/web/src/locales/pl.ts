@@ -155,6 +155,8 @@ export const catalogue: Catalogue = {
   'online.join': 'Dołącz',
   'online.go': 'Przejdź do stołu',
   'online.your-turn': 'Twój ruch',
+  'online.invites': '{name} zaprasza cię do gry: {game}',
+  'online.sit': 'Zajmij to miejsce',
   'online.seat.open': 'Wolne miejsce',
   'online.seat.kept': 'Zarezerwowane: {name}',
   'online.clock.none': 'Bez limitu czasu',

@@ -149,6 +149,8 @@ export const catalogue: Catalogue = {
   'online.join': 'Alătură-te',
   'online.go': 'Mergi la masă',
   'online.your-turn': 'E rândul tău',
+  'online.invites': '{name} te invită la {game}',
+  'online.sit': 'Ia acest loc',
   'online.seat.open': 'Loc liber',
   'online.seat.kept': 'Rezervat: {name}',
   'online.clock.none': 'Fără limită de timp',

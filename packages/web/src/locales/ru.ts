@@ -153,6 +153,8 @@ export const catalogue: Catalogue = {
   'online.join': 'Присоединиться',
   'online.go': 'К столу',
   'online.your-turn': 'Твой ход',
+  'online.invites': '{name} приглашает тебя: {game}',
+  'online.sit': 'Занять это место',
   'online.seat.open': 'Свободное место',
   'online.seat.kept': 'Место для: {name}',
   'online.clock.none': 'Без ограничения',

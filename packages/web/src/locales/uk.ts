@@ -152,6 +152,8 @@ export const catalogue: Catalogue = {
   'online.join': 'Приєднатися',
   'online.go': 'До столу',
   'online.your-turn': 'Твій хід',
+  'online.invites': '{name} запрошує тебе: {game}',
+  'online.sit': 'Зайняти це місце',
   'online.seat.open': 'Вільне місце',
   'online.seat.kept': 'Місце для: {name}',
   'online.clock.none': 'Без обмеження',
