@@ -101,6 +101,7 @@ const DealScreen = lazyScreen(
 );
 const PlayScreen = lazyScreen(
   async () => (await import('./tables/play-screen.tsx')).PlayScreen,
+  'remarks',
   ...AT_TABLES,
 );
 const OnlineScreen = lazyScreen(

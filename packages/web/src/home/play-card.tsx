@@ -67,6 +67,7 @@ function Faces() {
             type="radio"
             class="hidden"
             name="opponent"
+            aria-label={t(`level.${level}`)}
             checked={level === chosen}
             onChange={() => choose(level)}
           />

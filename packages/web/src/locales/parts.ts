@@ -17,6 +17,7 @@ import type { catalogue as pad } from './pad/en.ts';
 import type { catalogue as pairing } from './pairing/en.ts';
 import type { catalogue as people } from './people/en.ts';
 import type { catalogue as puzzles } from './puzzles/en.ts';
+import type { catalogue as remarks } from './remarks/en.ts';
 import type { catalogue as results } from './results/en.ts';
 import type { catalogue as settings } from './settings/en.ts';
 import type { catalogue as study } from './study/en.ts';
@@ -47,6 +48,7 @@ export const PARTS = {
   puzzles: language => import(`./puzzles/${language}.ts`) as Promise<PartFile>,
   pairing: language => import(`./pairing/${language}.ts`) as Promise<PartFile>,
   pad: language => import(`./pad/${language}.ts`) as Promise<PartFile>,
+  remarks: language => import(`./remarks/${language}.ts`) as Promise<PartFile>,
   results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
   settings: language => import(`./settings/${language}.ts`) as Promise<PartFile>,
   study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
@@ -77,6 +79,7 @@ export type PartKey =
   | keyof typeof puzzles
   | keyof typeof pad
   | keyof typeof pairing
+  | keyof typeof remarks
   | keyof typeof results
   | keyof typeof settings
   | keyof typeof study

@@ -87,5 +87,8 @@ test('screens are found where they are fetched', () => {
   expect(screens.map(([screen]) => screen)).toEqual(
     expect.arrayContaining(['tables/play-screen.tsx', 'home/settings-screen.tsx', 'help/help.tsx']),
   );
-  expect(screens.find(([screen]) => screen === 'tables/play-screen.tsx')?.[1]).toEqual([...AT_TABLES]);
+  expect(screens.find(([screen]) => screen === 'tables/play-screen.tsx')?.[1]).toEqual([
+    'remarks',
+    ...AT_TABLES,
+  ]);
 });
