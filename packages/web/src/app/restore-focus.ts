@@ -41,7 +41,7 @@ export function restoreFocus(): void {
 
 /** In nothing of this screen: the bar that led here stays from one screen to the next. */
 function isNowhere(active: Element | null): boolean {
-  return active === null || active === document.body || active.closest('.main-nav') !== null;
+  return active === null || active === document.body || active.closest('[data-part="sections"]') !== null;
 }
 
 /** Of the dialog on top, or of the page. */

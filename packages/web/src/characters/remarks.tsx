@@ -11,6 +11,8 @@ import { nameOf, type Remark, remarkOn, type Standing } from './occasion.ts';
 import { keepSaid, saidIn } from './said.ts';
 
 const SHOWN_FOR = 5000;
+/** As wide as the words need to be, in pixels. */
+const LEAST = 150;
 
 interface Props {
   /** Of the game: in each, everything is said once. */
@@ -47,9 +49,11 @@ function Bubble({ remark, name }: { readonly remark: Remark; readonly name: stri
   useEffect(() => {
     const board = document.querySelector(`[data-board="${remark.seat}"]`)?.getBoundingClientRect();
     if (!board || !box.current) return;
-    const { style, offsetWidth } = box.current;
-    style.top = `${board.top + board.height / 2}px`;
-    style.left = `${Math.max(8, Math.min(board.left + 8, innerWidth - offsetWidth - 8))}px`;
+    const { style } = box.current;
+    // inside its own board, so that it covers nothing of mine
+    style.top = `${board.top + 6}px`;
+    style.left = `${board.left + 6}px`;
+    style.maxWidth = `${Math.max(LEAST, board.width - 12)}px`;
   }, [remark]);
   return (
     <aside ref={box} class="remark card" aria-label={name}>

@@ -2,6 +2,7 @@
 import type { GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
+import { ClubTablesToJoin } from '../lobby/club-tables-to-join.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
 import type { Lists } from '../lobby/lobby-lists.ts';
 import { MyTables } from '../lobby/my-tables.tsx';
@@ -58,6 +59,7 @@ function Waiting({ lists }: { readonly lists: Lists | undefined }) {
   return (
     <section class="waiting" aria-label={t('home.waiting')}>
       <MyTables lists={lists} />
+      <ClubTablesToJoin />
       <MyGames atOnce={isPhone.matches ? 1 : 3} />
     </section>
   );

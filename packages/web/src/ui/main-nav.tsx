@@ -9,7 +9,7 @@ export function MainNav() {
   const here = sectionOf(route.value);
   if (here === undefined) return null;
   return (
-    <nav class="main-nav" aria-label={t('nav.label')}>
+    <nav class="main-nav" data-part="sections" aria-label={t('nav.label')}>
       <Art name="logo" class="logo" />
       {SECTIONS.map(({ name, to, icon }) => (
         <Link key={name} to={to} icon={icon} class="on-wood section" current={name === here}>
