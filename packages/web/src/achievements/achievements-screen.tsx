@@ -27,7 +27,7 @@ export function AchievementsScreen() {
   const bests = bestsOf(games);
   return (
     <div class="page achievements">
-      <PageTop title={t('home.achievements')} />
+      <PageTop title={t('home.achievements')} art={['flag', 'king-yellow']} />
       <main>
         <section class="card sheet">
           <p>{t(account === 'none' ? 'achieve.text' : 'achieve.text.account')}</p>

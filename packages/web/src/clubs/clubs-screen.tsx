@@ -23,7 +23,7 @@ export function ClubsScreen() {
   const clubs = answer?.ok ? answer.value.clubs : [];
   return (
     <div class="page clubs">
-      <PageTop title={t('nav.clubs')} />
+      <PageTop title={t('nav.clubs')} art={['emblem-rose', 'emblem-sun', 'emblem-leaf', 'emblem-wave']} />
       <main class="card sheet clubs-main">
         <p>{t('club.text')}</p>
         <ConnectionNote />

@@ -11,7 +11,7 @@ export function PeopleScreen() {
   }, []);
   return (
     <div class="page hub">
-      <PageTop title={t('nav.people')} />
+      <PageTop title={t('nav.people')} art={['king-pink', 'king-yellow', 'king-green', 'king-blue']} />
       <main class="hub-main">
         <section class="card sheet">
           <p>{t('hub.people.text')}</p>

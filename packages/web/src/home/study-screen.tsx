@@ -12,7 +12,7 @@ export function StudyScreen() {
   }, []);
   return (
     <div class="page hub">
-      <PageTop title={t('nav.study')} />
+      <PageTop title={t('nav.study')} art={['king-green', 'flag']} />
       <main class="hub-main">
         <section class="card sheet">
           <p>{t('hub.study.text')}</p>
