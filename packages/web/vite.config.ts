@@ -29,6 +29,17 @@ export default defineConfig({
     // nothing becomes a data: address, so that the page can forbid them
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // a file costs a round trip: what the page begins with is one, and so is the first screen with all it imports
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'home', test: /[\\/]src[\\/]home[\\/]home\.tsx$/ },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   // the server that `npm run dev` talks to

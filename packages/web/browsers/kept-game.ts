@@ -2,7 +2,7 @@
 import type { Session } from './engine.ts';
 import { run, see } from './in-page.ts';
 
-const SETTINGS = { speed: 'off', undo: 'none', sound: false, hints: false };
+const SETTINGS = { speed: 'off', undo: 'none', sound: false, hints: false, remarks: false };
 
 const GAMES = {
   kingdomino: { game: 'kingdomino', options: { players: 2 } },

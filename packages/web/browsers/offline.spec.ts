@@ -21,6 +21,7 @@ test('a game without a network', async ({ open, server }) => {
   );
   await server.stop();
   await session.reload();
+  await clickOn(session, '.play-card label', 'Kingdomino Duel');
   await clickOn(session, 'button', 'Play Kingdomino Duel now');
   await see(session, '.table');
   await playToTheEnd(session, 'mouse');

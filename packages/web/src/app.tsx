@@ -2,22 +2,26 @@
 
 import { t } from './app/i18n/language.ts';
 import { type Route, route } from './app/navigation/router.ts';
-import { Home } from './home/home.tsx';
+import { EarlyInvitation } from './invitation/early-invitation.tsx';
 import { AT_TABLES } from './locales/parts.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
 import { OverlayDialog } from './overlay.tsx';
 import { WaitingPlace } from './pairing/waiting-place.tsx';
-import { whenKept } from './results/results.ts';
+import { whenKept } from './results/when-kept.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { lazyScreen } from './ui/lazy-screen.tsx';
+import { MainNav } from './ui/main-nav.tsx';
 import { NotFound } from './ui/not-found.tsx';
 
+const Home = lazyScreen(async () => (await import('./home/home.tsx')).Home);
 const Help = lazyScreen(async () => (await import('./help/help.tsx')).Help, 'help', ...AT_TABLES);
 const ResultsScreen = lazyScreen(
   async () => (await import('./home/results-screen.tsx')).ResultsScreen,
   'results',
 );
+const StudyScreen = lazyScreen(async () => (await import('./home/study-screen.tsx')).StudyScreen, 'hubs');
+const PeopleScreen = lazyScreen(async () => (await import('./home/people-screen.tsx')).PeopleScreen, 'hubs');
 const SettingsScreen = lazyScreen(
   async () => (await import('./home/settings-screen.tsx')).SettingsScreen,
   'settings',
@@ -100,10 +104,14 @@ const DealScreen = lazyScreen(
 );
 const PlayScreen = lazyScreen(
   async () => (await import('./tables/play-screen.tsx')).PlayScreen,
+  'remarks',
   ...AT_TABLES,
 );
 const OnlineScreen = lazyScreen(
-  async () => (await import('./online/table/online-screen.tsx')).OnlineScreen,
+  {
+    load: async () => (await import('./online/table/online-screen.tsx')).OnlineScreen,
+    meanwhile: EarlyInvitation,
+  },
   'online',
   'talk',
   'daily',
@@ -164,6 +172,9 @@ whenKept(({ by }) => {
 export function App() {
   return (
     <>
+      <ErrorBoundary fallback={null}>
+        <MainNav />
+      </ErrorBoundary>
       <div class="screen">
         <ErrorBoundary key={JSON.stringify(route.value)}>
           <Screen route={route.value} />
@@ -223,20 +234,24 @@ function Screen({ route: to }: { readonly route: Route }) {
       return <PadScreen id={to.id} />;
     case 'results':
       return <ResultsScreen />;
+    case 'study':
+      return <StudyScreen />;
+    case 'people':
+      return <PeopleScreen />;
     case 'missing':
       return <NotFound text={t('missing.page')} />;
     default:
-      return <PeopleScreen route={to} />;
+      return <PersonalScreen route={to} />;
   }
 }
 
-type PeopleRoute = Extract<
+type PersonalRoute = Extract<
   Route,
   { screen: 'account' | 'clubs' | 'hooks' | 'leaders' | 'archive' | 'player' | 'device' | 'claim' }
 >;
 
 /** Who is here, and who has played how. */
-function PeopleScreen({ route: to }: { readonly route: PeopleRoute }) {
+function PersonalScreen({ route: to }: { readonly route: PersonalRoute }) {
   switch (to.screen) {
     case 'account':
       return <AccountScreen />;

@@ -12,6 +12,7 @@ import { applySettings, settings } from './app/settings.ts';
 import { isForgetful } from './app/storage/storage.ts';
 import { toast } from './app/toast.ts';
 import { App } from './app.tsx';
+import { listenForInstall } from './offline/install.ts';
 import { startOffline } from './offline/service-worker-update.ts';
 import { startLongPress } from './ui/long-press.ts';
 
@@ -19,6 +20,7 @@ scheduleRenders();
 applySettings();
 startLongPress();
 restoreFocus();
+listenForInstall();
 void switchLanguage(settings.value.language)
   // reading the script, drawing a table and laying it out would be one long task
   .then(() => new Promise(resolve => setTimeout(resolve)))

@@ -1,6 +1,9 @@
-/** The letters of the page as `virtual:fonts.css`: cut from npm packages, the ones everybody needs asked for at once. */
+/**
+ * The letters of the page as `virtual:fonts.css`, cut from npm packages. They are not asked for before the style sheet
+ * is there: on a slow line they would keep it waiting, and what stands in for them takes the same room.
+ */
 import { join } from 'node:path';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { cutFonts, fileOf, licenceOf } from './fonts/cut.ts';
 import { FAMILIES } from './fonts/families.ts';
 
@@ -17,10 +20,6 @@ export function fonts(): Plugin {
     },
     buildStart: () => cutFonts(folder),
     resolveId: id => (id === ID ? join(folder, 'fonts.css') : undefined),
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) => fontsForAll(bundle ?? {}).map(preload),
-    },
     generateBundle() {
       for (const family of FAMILIES)
         this.emitFile({
@@ -46,9 +45,4 @@ export function fontsForSome(bundle: Bundle): string[] {
 
 function fontsForAll(bundle: Bundle): string[] {
   return Object.keys(bundle).filter(file => bundle[file]!.names?.some(name => FIRST.includes(name)));
-}
-
-function preload(file: string): HtmlTagDescriptor {
-  const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
-  return { tag: 'link', attrs, injectTo: 'head' };
 }

@@ -57,14 +57,13 @@ test('whoever wants no lesson is not asked again, and finds it beside the game',
   await page.reload();
   await page.locator('.play-card').first().waitFor();
   await expect(page.locator('.newcomer')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Learn Kingdomino', exact: true }).click();
+  await page.goto('/learn/kingdomino');
   await isAt(page, 1);
 });
 
 test('Duel on a phone: dice, a joker, a domain, a spell and the castle’s cross', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Learn Kingdomino Duel' }).click();
+  await page.goto('/learn/duel');
   await page.locator('[data-die="0"]').click();
   await expect(card(page).locator('.lesson-note')).toContainText('fewer crosses');
   await page.locator('[data-die="2"]').click();

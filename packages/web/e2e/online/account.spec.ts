@@ -37,7 +37,8 @@ test('a guest keeps name and seats by a passkey in two presses, and comes back w
   const ann = await withFinger(await person(browser, 'Ann Passkey', { baseURL: address }));
   await openTable(ann, { others: [BOT] });
   await ann.goto('/');
-  await ann.getByRole('link', { name: 'Account' }).click();
+  await ann.getByRole('link', { name: 'People' }).click();
+  await ann.getByRole('link', { name: /^Account/ }).click();
   await ann.getByRole('button', { name: 'Keep my name' }).click();
   const code = (await ann.locator('.recovery-code').textContent())!;
   expect(code).toMatch(/^(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
@@ -67,7 +68,7 @@ test('a guest keeps name and seats by a passkey in two presses, and comes back w
   await expect(phone.getByLabel('Name of the passkey')).toHaveCount(1);
   await expect(ann.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
   await phone.goto('/');
-  await expect(phone.locator('.lobby').getByRole('link', { name: 'Go to the table' })).toBeVisible();
+  await expect(phone.locator('.my-tables').getByRole('link', { name: 'Go to the table' })).toBeVisible();
 
   await phone.goto('/account');
   await phone.getByRole('button', { name: 'Delete my account' }).click();

@@ -36,7 +36,7 @@ test('a personal link brings my game to another device, where it is played on', 
   await phone.getByRole('button', { name: 'Use the link' }).click();
   await expect(phone.locator('.toast')).toHaveText('Welcome back, Ann!');
   expect(phone.url()).not.toContain('/me/');
-  await phone.locator('.lobby').getByRole('link', { name: 'Go to the table' }).click();
+  await phone.locator('.my-tables').getByRole('link', { name: 'Go to the table' }).click();
   await nextOf([phone]);
   const domino = (await phone.locator('.slot.free').first().getAttribute('data-domino'))!;
   await play(phone, 'mouse');
@@ -52,7 +52,7 @@ test('a device with games of its own is asked first', async ({ browser }) => {
   await expect(bob.getByRole('heading', { name: 'Play as someone else on this device?' })).toBeVisible();
   await expect(bob.locator('main')).toContainText('You’re Bob on this device.');
   await bob.getByRole('button', { name: 'Stay as Bob' }).click();
-  await expect(bob.locator('.lobby .tables').first()).toContainText('Bob');
+  await expect(bob.locator('.my-tables')).toContainText('Bob');
 
   await bob.goto(link);
   await bob.getByRole('button', { name: 'Use the link' }).click();

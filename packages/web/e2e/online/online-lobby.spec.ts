@@ -83,7 +83,7 @@ test('by correspondence: the game where it is my turn comes first, with the time
   // newer, so that only the turn can bring the other one to the top
   await openTable(ann, { game: 'duel' });
   await ann.goto('/');
-  const rows = ann.locator('.lobby .tables').first().locator('li');
+  const rows = ann.locator('.my-tables li');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Your turn · 2d 23h');
   await expect(rows.first()).toContainText('3 days per move');

@@ -11,6 +11,7 @@ test('a local game is played with the network gone', async ({ page, context }) =
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.reload();
+  await page.locator('.play-card').getByText('Kingdomino Duel').click();
   await page.getByRole('button', { name: 'Play Kingdomino Duel now' }).click();
   await expect(page.locator('.dice.yours')).toBeVisible();
   await play(page, 'mouse');

@@ -22,6 +22,9 @@ const PIECES: Readonly<Record<Language, readonly string[]>> = {
   uk: ['cyrillic'],
 };
 
+/** What is there before a seat is offered: 25 KB a second for the four seconds that round trips leave of six. */
+const INVITATION_KB = 100;
+
 interface Loaded {
   readonly path: string;
   readonly size: number;
@@ -76,4 +79,16 @@ test(`the first load is at most ${FIRST_LOAD_KB} KB in every language, without l
       language,
     ).toEqual([]);
   }
+});
+
+test(`an invitation waits for a page, a script and a sheet: at most ${INVITATION_KB} KB`, () => {
+  const html = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
+  const files = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(
+    ([, path]) => path!,
+  );
+  const needed = files.filter(path => !path.includes('/dark-'));
+  expect(needed).toHaveLength(2);
+  const total = ['/', ...needed].reduce((sum, path) => sum + sizeOf(path), 0);
+  expect(total / 1024).toBeLessThanOrEqual(INVITATION_KB);
+  expect(total / 1024).toBeGreaterThan(INVITATION_KB / 2);
 });

@@ -26,22 +26,26 @@ test.use({
   baseURL: async ({ relay }, use) => use(relay.url),
 });
 
-/** The page as it would be built after a change: another script, named in the page and in the service worker. */
+/** The page as it would be built after a change: other scripts, for each of them names others; in the service worker, too. */
 function nextVersion(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'kingdomino-next-')), 'dist');
   cpSync(PAGE, folder, { recursive: true });
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter(file => /\.(?:br|gz)$/.test(file))) rmSync(join(folder, name));
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const script = /assets\/(index-[^"]+)\.js/.exec(page)![1]!;
+  const scripts = new Set(readdirSync(join(folder, 'assets')).filter(name => name.endsWith('.js')));
   for (const name of names.filter(file => /\.(?:html|js)$/.test(file))) {
-    const text = readFileSync(join(folder, name), 'utf8').replaceAll(`${script}.js`, 'index-next.js');
+    const text = readFileSync(join(folder, name), 'utf8').replace(/[\w-]+\.js\b/g, script =>
+      scripts.has(script) ? nextName(script) : script,
+    );
     writeFileSync(join(folder, name), text);
   }
-  renameSync(join(folder, `assets/${script}.js`), join(folder, 'assets/index-next.js'));
+  for (const name of scripts)
+    renameSync(join(folder, 'assets', name), join(folder, 'assets', nextName(name)));
   writeFileSync(join(folder, 'sw.js'), `${readFileSync(join(folder, 'sw.js'), 'utf8')}\n// next`);
   return folder;
 }
+
+const nextName = (script: string) => script.replace(/\.js$/, '-next.js');
 
 const script = (page: Page) => page.locator('script[type="module"]').getAttribute('src');
 
@@ -84,7 +88,7 @@ test('the notice waits, the game goes on, and goes on after the update too', asy
   expect(await script(page)).toBe(before);
 
   await page.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(() => script(page).catch(() => before)).toBe('/assets/index-next.js');
+  await expect.poll(() => script(page).catch(() => before)).toBe(nextName(before!));
   await expect(page.locator('.small-kingdom .score')).toHaveText(scores);
   await expect(notice).toHaveCount(0);
   await page.locator('.slot.free').first().click();

@@ -94,6 +94,8 @@ export const HOME_SCREENS: readonly Screen[] = [
   { name: 'home-four', open: withSetup },
   { name: 'home-duel', open: at('/new/duel', '.first-seat') },
   { name: 'colours', open: withClick(withSetup, '.colour-button') },
+  { name: 'study-section', open: at('/study', '.link-list') },
+  { name: 'people-section', open: at('/people', '.link-list') },
   { name: 'settings', open: at('/settings') },
   { name: 'help-kingdomino', open: at('/help/kingdomino') },
   { name: 'help-duel', open: at('/help/duel') },

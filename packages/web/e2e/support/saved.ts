@@ -62,6 +62,6 @@ export async function setSettings(page: Page, settings: Readonly<Record<string, 
       if (localStorage.getItem('kingdomino.settings') === null)
         localStorage.setItem('kingdomino.settings', value);
     },
-    JSON.stringify({ speed: 'off', undo: 'none', sound: false, hints: false, ...settings }),
+    JSON.stringify({ speed: 'off', undo: 'none', sound: false, hints: false, remarks: false, ...settings }),
   );
 }

@@ -33,7 +33,7 @@ test('the weights of a bot come when it is chosen, for whichever game, and no ot
   await page.getByRole('checkbox', { name: /^Mighty Duel/ }).check();
   await choose('duke', 'kingdomino-7');
   await choose('grandmaster');
-  await page.getByRole('radio', { name: 'Kingdomino Duel' }).check();
+  await page.locator('.setup').getByRole('radio', { name: 'Kingdomino Duel' }).check();
   await choose('knight');
   await choose('baron', 'duel');
   await choose('prince');

@@ -43,7 +43,7 @@ export function PrivacyForm({ name }: { readonly name: string }) {
           </label>
         ))}
       </fieldset>
-      <Link to={`/player/${encodeURIComponent(name)}`} kind="plain" icon="people">
+      <Link to={`/player/${encodeURIComponent(name)}`} kind="plain" icon="person">
         {t('archive.my-profile')}
       </Link>
     </section>

@@ -46,7 +46,7 @@ export function SignIn({ onCode }: { readonly onCode: (code: string) => void }) 
     <section class="account-part">
       <h2>{t('account.sign-in.text')}</h2>
       {hasPasskeys() && (
-        <Button icon="people" onClick={() => void begin(signInByPasskey)}>
+        <Button icon="person" onClick={() => void begin(signInByPasskey)}>
           {t('account.sign-in')}
         </Button>
       )}

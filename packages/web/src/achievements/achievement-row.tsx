@@ -1,10 +1,9 @@
 /** One achievement or best: whether it is reached, when, and a link to the game. */
 import { dateText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
+import medals from '../art/medals.svg';
 import { savedGames } from '../local/saved-games.ts';
-
 import { Link } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import type { AccountGame } from './account-games.ts';
 
 interface Props {
@@ -22,7 +21,9 @@ interface Props {
 export function AchievementRow({ text, detail, value, by, at = by?.at, to = wayTo(by), isDone }: Props) {
   return (
     <li class={isDone ? 'done' : ''}>
-      <Icon name={isDone ? 'trophy' : 'close'} />
+      <svg class="medal" aria-hidden="true" focusable="false">
+        <use href={`${medals}#${isDone ? 'won' : 'open'}`} />
+      </svg>
       <span class="achievement-text">
         <span>{text}</span>
         {detail && <span class="soft">{detail}</span>}

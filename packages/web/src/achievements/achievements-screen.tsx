@@ -27,7 +27,7 @@ export function AchievementsScreen() {
   const bests = bestsOf(games);
   return (
     <div class="page achievements">
-      <PageTop title={t('home.achievements')} />
+      <PageTop title={t('home.achievements')} art={['flag', 'king-yellow']} />
       <main>
         <section class="card sheet">
           <p>{t(account === 'none' ? 'achieve.text' : 'achieve.text.account')}</p>
@@ -46,7 +46,7 @@ export function AchievementsScreen() {
             </>
           )}
           {account === 'none' && (
-            <Link to="/account" icon="people" class="to-account">
+            <Link to="/account" icon="person" class="to-account">
               {t('achieve.sign-in')}
             </Link>
           )}
@@ -102,7 +102,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
   const { longest } = streak();
   return (
     <section class="card sheet">
-      <h2>{t('home.more')}</h2>
+      <h2>{t('achieve.more')}</h2>
       <ul class="achievement-list">
         <AchievementRow
           text={t('home.puzzle', { days: PUZZLE_DAYS })}

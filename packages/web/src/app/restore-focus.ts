@@ -25,7 +25,7 @@ export function restoreFocus(): void {
   });
   const look = () => {
     const isLost = isElsewhere || (last !== undefined && !last.isConnected);
-    if (isLost && (document.activeElement ?? document.body) === document.body) focusHeading();
+    if (isLost && isNowhere(document.activeElement)) focusHeading();
   };
   // not at once: a dialog that closes gives the focus back to whoever opened it, and what was pressed for is seen first
   let isSoon = false;
@@ -37,6 +37,11 @@ export function restoreFocus(): void {
       look();
     });
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** In nothing of this screen: the bar that led here stays from one screen to the next. */
+function isNowhere(active: Element | null): boolean {
+  return active === null || active === document.body || active.closest('[data-part="sections"]') !== null;
 }
 
 /** Of the dialog on top, or of the page. */

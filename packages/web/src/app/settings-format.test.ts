@@ -11,6 +11,7 @@ const DEFAULTS: Settings = {
   undo: 'short',
   letters: false,
   hints: true,
+  remarks: true,
   keys: true,
   warn: false,
   byHand: false,

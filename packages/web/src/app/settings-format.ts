@@ -21,6 +21,8 @@ export interface Settings {
   /** The code letter of each terrain and coat is shown on it. The name is part of what is stored. */
   readonly letters: boolean;
   readonly hints: boolean;
+  /** Whether bots say a word now and then. */
+  readonly remarks: boolean;
   /** Single letters as shortcuts. */
   readonly keys: boolean;
   /** Asked before a blunder is played, on this device. */
@@ -30,8 +32,21 @@ export interface Settings {
 }
 
 export function readSettings(raw: unknown, defaults: Settings): Settings {
-  const { language, theme, sound, volume, speed, confirm, undo, letters, hints, keys, warn, byHand } =
-    fieldsOf(raw);
+  const {
+    language,
+    theme,
+    sound,
+    volume,
+    speed,
+    confirm,
+    undo,
+    letters,
+    hints,
+    remarks,
+    keys,
+    warn,
+    byHand,
+  } = fieldsOf(raw);
   return {
     language: oneOf(Object.keys(LANGUAGES) as Language[], language, defaults.language),
     theme: oneOf(THEMES, theme, defaults.theme),
@@ -42,6 +57,7 @@ export function readSettings(raw: unknown, defaults: Settings): Settings {
     undo: oneOf(UNDO_TIMES, undo, defaults.undo),
     letters: oneOf([true, false], letters, defaults.letters),
     hints: oneOf([true, false], hints, defaults.hints),
+    remarks: oneOf([true, false], remarks, defaults.remarks),
     keys: oneOf([true, false], keys, defaults.keys),
     warn: oneOf([true, false], warn, defaults.warn),
     byHand: oneOf([true, false], byHand, defaults.byHand),

@@ -16,6 +16,7 @@ const DEFAULTS: Settings = {
   undo: 'short',
   letters: false,
   hints: true,
+  remarks: true,
   keys: true,
   warn: false,
   byHand: false,

@@ -54,7 +54,7 @@ export function ArchiveScreen() {
         {me && (view === 'games' ? <Games me={me} /> : <StatisticsView player={me.id} />)}
         {!me && !isLooking && <p>{t('archive.none')}</p>}
         {me?.member && (
-          <Link to={`/player/${encodeURIComponent(me.name)}`} kind="plain" icon="people">
+          <Link to={`/player/${encodeURIComponent(me.name)}`} kind="plain" icon="person">
             {t('archive.my-profile')}
           </Link>
         )}

@@ -23,7 +23,7 @@ export function ClubsScreen() {
   const clubs = answer?.ok ? answer.value.clubs : [];
   return (
     <div class="page clubs">
-      <PageTop title={t('nav.clubs')} />
+      <PageTop title={t('nav.clubs')} art={['emblem-rose', 'emblem-sun', 'emblem-leaf', 'emblem-wave']} />
       <main class="card sheet clubs-main">
         <p>{t('club.text')}</p>
         <ConnectionNote />
@@ -40,7 +40,7 @@ function ClubList({ clubs }: { readonly clubs: readonly MyClub[] }) {
     <ul class="club-list">
       {clubs.map(({ club, name, members, founder }) => (
         <li key={club}>
-          <Link to={`/club/${club}`} kind="plain" icon="people">
+          <Link to={`/club/${club}`} kind="plain" icon="shield">
             {name}
           </Link>
           <span class="soft">

@@ -22,7 +22,7 @@ export function ConnectionNote() {
           <Button kind="main" onClick={() => connection.become(undefined)}>
             {t('line.new-guest')}
           </Button>
-          <Link to="/account" kind="plain" icon="people">
+          <Link to="/account" kind="plain" icon="person">
             {t('nav.account')}
           </Link>
         </>

@@ -26,7 +26,7 @@ export function DailyScreen({ day }: { readonly day: string }) {
   if (day !== '' && !wanted) return <NotFound text={t('missing.page')} />;
   return (
     <div class="page daily">
-      <PageTop title={t('home.daily')} />
+      <PageTop title={t('home.daily')} art={['flag', 'king-green']} />
       <main class="daily-main">{wanted ? <OneDay {...wanted} /> : <Today />}</main>
     </div>
   );

@@ -42,7 +42,7 @@ function Days({ game }: { readonly game: GameId }) {
       <ul class="daily-days">
         {days.map(({ day, finished, mine }) => (
           <li key={day}>
-            <Link to={`/daily/${game}-${day}`} kind="plain" icon="trophy">
+            <Link to={`/daily/${game}-${day}`} kind="plain" icon="calendar">
               {dayText(day, 'long')}
             </Link>
             <span>

@@ -28,7 +28,7 @@ export function Help({ page }: { readonly page: Page }) {
               {t('setup.start')}
             </Link>
           )}
-          <Link to={page === 'variants' ? '/learn' : `/learn/${page}`} kind="plain" icon="coach">
+          <Link to={page === 'variants' ? '/learn' : `/learn/${page}`} kind="plain" icon="book">
             {t('help.learn')}
           </Link>
         </div>

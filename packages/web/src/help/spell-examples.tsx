@@ -36,7 +36,7 @@ export function SpellExamples() {
             <Link
               to={`/learn/${spell}`}
               kind="plain"
-              icon="coach"
+              icon="book"
               label={`${t('help.try')}: ${spellName(spell)}`}
             >
               {t('help.try')}

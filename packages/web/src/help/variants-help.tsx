@@ -22,7 +22,7 @@ export function VariantsHelp() {
                   <Link
                     to={`/learn/${name}`}
                     kind="plain"
-                    icon="coach"
+                    icon="book"
                     label={`${t('help.try')}: ${t(`variant.${name}`)}`}
                   >
                     {t('help.try')}

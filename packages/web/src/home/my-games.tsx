@@ -10,7 +10,7 @@ import { SeatPoints } from './seat-points.tsx';
 import { useGamePreview } from './use-game-preview.ts';
 
 /** What can be gone on with, newest first. */
-export function openGames(): readonly SavedGame[] {
+function openGames(): readonly SavedGame[] {
   return savedGames.value.filter(({ isOver }) => !isOver);
 }
 

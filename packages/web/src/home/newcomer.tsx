@@ -29,9 +29,9 @@ export function Newcomer() {
   const hasPlayed = savedGames.value.length > 0 || allResults().length > 0 || signedInMember.value !== '';
   if (isOffered.value || hasPlayed) return null;
   return (
-    <aside class="card newcomer" aria-label={t('home.learn')}>
+    <aside class="card offer newcomer" aria-label={t('home.learn')}>
       <p>{t('home.newcomer')}</p>
-      <Link to={LESSON} kind="main" icon="coach" onFollow={follow}>
+      <Link to={LESSON} kind="main" icon="book" onFollow={follow}>
         {t('home.learn')}
       </Link>
       <Button kind="quiet" onClick={settle}>

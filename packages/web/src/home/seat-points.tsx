@@ -11,9 +11,9 @@ interface Props {
 export function SeatPoints({ seats, points }: Props) {
   return (
     <div class="seat-names">
-      {seats.map(({ colour, name, kind }, seat) => (
+      {seats.map(({ colour, name, kind, level }, seat) => (
         <span key={colour}>
-          <SeatName colour={colour} name={name} isBot={kind === 'bot'} />
+          <SeatName colour={colour} name={name} isBot={kind === 'bot'} level={level} />
           {points && <strong class="score"> {points[seat]}</strong>}
         </span>
       ))}

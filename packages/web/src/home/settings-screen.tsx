@@ -58,7 +58,7 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
       <Switches />
       <NudgePlace />
       <Row label={t('nav.account')}>
-        <Link to="/account" kind="plain" icon="people">
+        <Link to="/account" kind="plain" icon="person">
           {t('nav.account')}
         </Link>
       </Row>
@@ -76,7 +76,7 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
 
 /** What is either on or off. */
 function Switches() {
-  const { sound, letters, hints, keys, warn, byHand } = settings.value;
+  const { sound, letters, hints, remarks, keys, warn, byHand } = settings.value;
   return (
     <>
       <Row label={t('settings.sound')} text={t('settings.sound.text')}>
@@ -102,6 +102,9 @@ function Switches() {
             forgetHints();
           }}
         />
+      </Row>
+      <Row label={t('settings.remarks')} text={t('settings.remarks.text')}>
+        <Switch label={t('settings.remarks')} isOn={remarks} onChange={isOn => change({ remarks: isOn })} />
       </Row>
       <Row label={t('settings.keys')} text={t('settings.keys.text')}>
         <Switch label={t('settings.keys')} isOn={keys} onChange={isOn => change({ keys: isOn })} />

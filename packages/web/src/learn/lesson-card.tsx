@@ -45,7 +45,7 @@ export function LessonCard({ source }: { readonly source: LessonSource }) {
             >
               {t('home.play')}
             </Button>
-            <Link to="/learn" kind="plain" icon="coach">
+            <Link to="/learn" kind="plain" icon="book">
               {t('learn.more')}
             </Link>
             <Link to={`/help/${game}`} kind="plain" icon="help">

@@ -15,7 +15,7 @@ export function LessonList() {
   }, []);
   return (
     <div class="page lessons">
-      <PageTop title={t('learn.all')} />
+      <PageTop title={t('learn.all')} art={['king-pink', 'king-blue']} />
       <main class="lessons-main">
         {GAME_IDS.map(game => (
           <Lessons key={game} game={game} />

@@ -18,6 +18,7 @@ export function seatViews(terms: Pick<Terms, 'seats' | 'colours'>): SeatView[] {
     isYou: setup.kind === 'me' && setup.name === '',
     kind: setup.kind,
     colour: colours[seat]!,
+    level: setup.kind === 'bot' ? setup.level : undefined,
     isHere: true,
   }));
 }

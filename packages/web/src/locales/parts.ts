@@ -8,6 +8,7 @@ import type { catalogue as duel } from './duel/en.ts';
 import type { catalogue as editor } from './editor/en.ts';
 import type { catalogue as help } from './help/en.ts';
 import type { catalogue as hooks } from './hooks/en.ts';
+import type { catalogue as hubs } from './hubs/en.ts';
 import type { Language } from './languages.ts';
 import type { catalogue as learn } from './learn/en.ts';
 import type { catalogue as nudge } from './nudge/en.ts';
@@ -16,6 +17,7 @@ import type { catalogue as pad } from './pad/en.ts';
 import type { catalogue as pairing } from './pairing/en.ts';
 import type { catalogue as people } from './people/en.ts';
 import type { catalogue as puzzles } from './puzzles/en.ts';
+import type { catalogue as remarks } from './remarks/en.ts';
 import type { catalogue as results } from './results/en.ts';
 import type { catalogue as settings } from './settings/en.ts';
 import type { catalogue as study } from './study/en.ts';
@@ -38,6 +40,7 @@ export const PARTS = {
   editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
   help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
   hooks: language => import(`./hooks/${language}.ts`) as Promise<PartFile>,
+  hubs: language => import(`./hubs/${language}.ts`) as Promise<PartFile>,
   learn: language => import(`./learn/${language}.ts`) as Promise<PartFile>,
   nudge: language => import(`./nudge/${language}.ts`) as Promise<PartFile>,
   online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
@@ -45,6 +48,7 @@ export const PARTS = {
   puzzles: language => import(`./puzzles/${language}.ts`) as Promise<PartFile>,
   pairing: language => import(`./pairing/${language}.ts`) as Promise<PartFile>,
   pad: language => import(`./pad/${language}.ts`) as Promise<PartFile>,
+  remarks: language => import(`./remarks/${language}.ts`) as Promise<PartFile>,
   results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
   settings: language => import(`./settings/${language}.ts`) as Promise<PartFile>,
   study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
@@ -67,6 +71,7 @@ export type PartKey =
   | keyof typeof editor
   | keyof typeof help
   | keyof typeof hooks
+  | keyof typeof hubs
   | keyof typeof learn
   | keyof typeof nudge
   | keyof typeof online
@@ -74,6 +79,7 @@ export type PartKey =
   | keyof typeof puzzles
   | keyof typeof pad
   | keyof typeof pairing
+  | keyof typeof remarks
   | keyof typeof results
   | keyof typeof settings
   | keyof typeof study

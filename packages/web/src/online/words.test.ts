@@ -33,8 +33,8 @@ const bob = { type: 'seated', at: 1, seat: 1, player: { id: 'bob', name: 'Bob' }
 describe('above a table that has not begun', () => {
   test('who is invited reads by whom and to what; who sits reads that others are waited for', () => {
     const table = Table.from([opened]);
-    expect(invitationText(table, 'bob')).toBe(catalogue['online.invites']);
-    expect(invitationText(table, undefined)).toBe(catalogue['online.invites']);
+    expect(invitationText(table, 'bob')).toBe(common['online.invites']);
+    expect(invitationText(table, undefined)).toBe(common['online.invites']);
     expect(invitationText(table, 'ann')).toBe(catalogue['online.waiting']);
     table.append(bob);
     expect(invitationText(table, 'bob')).toBe(catalogue['online.waiting']);

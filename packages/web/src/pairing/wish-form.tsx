@@ -95,7 +95,7 @@ function Guest() {
   return (
     <div>
       <p class="soft">{t('pairing.guest')}</p>
-      <Link to="/account" icon="people">
+      <Link to="/account" icon="person">
         {t('nav.account')}
       </Link>
     </div>

@@ -36,7 +36,7 @@ export function LeaderboardScreen({ mode }: { readonly mode: RatedMode }) {
   }, []);
   return (
     <div class="page leaders">
-      <PageTop title={t('nav.leaders')} />
+      <PageTop title={t('nav.leaders')} art={['king-blue', 'king-yellow', 'king-pink']} />
       <main class="card sheet leaders-main">
         <SegmentedControl
           name="mode"

@@ -39,7 +39,7 @@ export function PlayerDialog({ player, onClose }: { readonly player: Player; rea
       <PersonActions player={player} />
       <div class="player-ways">
         {player.member && (
-          <Link to={`/player/${encodeURIComponent(player.name)}`} kind="plain" icon="people">
+          <Link to={`/player/${encodeURIComponent(player.name)}`} kind="plain" icon="person">
             {t('archive.profile')}
           </Link>
         )}

@@ -15,7 +15,7 @@ export function NewAchievements({ id }: { readonly id: string }) {
   if (text === undefined) return null;
   return (
     <p class="new-achievements">
-      <Link to="/achievements" icon="trophy" label={`${text}. ${t('home.achievements')}`}>
+      <Link to="/achievements" icon="medal" label={`${text}. ${t('home.achievements')}`}>
         {text}
       </Link>
     </p>

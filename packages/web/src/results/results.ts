@@ -8,6 +8,7 @@ import { StoredValue } from '../app/storage/stored-value.ts';
 import { bringBack, withdraw } from './deleted-results.ts';
 import { forgetBoards } from './pad-boards.ts';
 import { type GameResult, readResult } from './result-format.ts';
+import { tellKept } from './when-kept.ts';
 
 const FOLDER = 'result.';
 /** About 150 characters each. Beyond this many, the oldest are forgotten. */
@@ -23,13 +24,6 @@ function slot(id: string): StoredValue<GameResult | undefined> {
   return new StoredValue<GameResult | undefined>(FOLDER + id, [raw => readResult(id, raw)], undefined);
 }
 
-/** Told of what was kept here, not of what comes from other tabs. */
-let onKept: (result: GameResult) => void = () => undefined;
-
-export function whenKept(listener: (result: GameResult) => void): void {
-  onKept = listener;
-}
-
 /** One of an early release, which says less, gives way; its time stays, and whose it is. */
 export function keepResult(result: GameResult): void {
   const kept = slot(result.id);
@@ -40,7 +34,8 @@ export function keepResult(result: GameResult): void {
   bringBack(result.id);
   forgetOldest(result.id);
   changes.value++;
-  onKept(result);
+  // of what was kept here, not of what comes from other tabs
+  tellKept(result);
 }
 
 function saysAll({ seats }: GameResult): boolean {

@@ -1,5 +1,5 @@
 /** Where a table's game comes from: this device, a server, or a record. The table screens do not care which. */
-import type { CommandRefusal } from '@kingdomino/protocol';
+import type { BotLevel, CommandRefusal } from '@kingdomino/protocol';
 import type { GameId, GameRecord, MoveOf, Result, Seat, StateOf } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
@@ -14,6 +14,8 @@ import type { Hold } from './hold.ts';
 export interface SeatView extends Who {
   readonly kind: 'me' | 'friend' | 'bot' | 'open';
   readonly colour: SeatColour;
+  /** Of a bot. */
+  readonly level?: BotLevel | undefined;
   /** Of an online seat; always true for a local one. */
   readonly isHere: boolean;
 }

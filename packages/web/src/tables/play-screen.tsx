@@ -1,6 +1,7 @@
 /** A local game: opens what was kept and shows its table. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
+import { Remarks } from '../characters/remarks.tsx';
 import { CoachedSource } from '../coach/coached-source.tsx';
 import { openLocalGame } from '../local/local-source.ts';
 import { isKept } from '../local/saved-games.ts';
@@ -14,5 +15,10 @@ export function PlayScreen({ id }: { readonly id: string }) {
   }, [id]);
   useEffect(() => () => source?.close(), [source]);
   if (!source) return <NotFound text={t(isKept(id) ? 'missing.damaged' : 'missing.game')} />;
-  return <GameTable key={id} source={source} />;
+  return (
+    <>
+      <GameTable key={id} source={source} />
+      <Remarks key={id} id={id} source={source} />
+    </>
+  );
 }

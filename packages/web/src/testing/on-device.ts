@@ -20,7 +20,7 @@ export function keep(key: string, value: unknown): void {
 
 /** Nothing moves, sounds or helps unless a test wants it to. */
 export function keepSettings(settings: Readonly<Record<string, unknown>> = {}): void {
-  keep('settings', { speed: 'off', undo: 'none', sound: false, hints: false, ...settings });
+  keep('settings', { speed: 'off', undo: 'none', sound: false, hints: false, remarks: false, ...settings });
 }
 
 interface Given {

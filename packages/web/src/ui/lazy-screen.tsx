@@ -4,12 +4,23 @@ import { useEffect, useState } from 'preact/hooks';
 import { loadWords, t } from '../app/i18n/language.ts';
 import type { Part } from '../locales/parts.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { Loading } from './loading.tsx';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+interface WithMeanwhile<Props> {
+  readonly load: Load<Props>;
+  /** Shown until it is there. */
+  readonly meanwhile: ComponentType<Props>;
+}
 
 export function lazyScreen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  wanted: Load<Props> | WithMeanwhile<Props>,
   ...parts: readonly Part[]
 ): ComponentType<Props> {
   let screen: ComponentType<Props> | undefined;
+  const { load, meanwhile: Meanwhile } =
+    typeof wanted === 'function' ? { load: wanted, meanwhile: Loading } : wanted;
   const fetchAll = async () => {
     const [loaded] = await Promise.all([load(), loadWords(...parts)]);
     screen = loaded;
@@ -18,9 +29,8 @@ export function lazyScreen<Props extends object>(
     const state = useFetched(fetchAll, screen !== undefined);
     // a reload is offered: browsers may remember that a script could not be had, and the server may have a newer page
     if (state === 'failed') return <ErrorScreen text={t('screen.trouble')} />;
-    // the next screen takes the place of this one as soon as it is there: no word in between is read by anybody
     const Loaded = screen;
-    return Loaded ? <Loaded {...props} /> : <div class="page" aria-busy="true" />;
+    return Loaded ? <Loaded {...props} /> : <Meanwhile {...props} />;
   };
 }
 

@@ -1,19 +1,23 @@
 /** A player: emblem and name in the seat's colour. */
+import type { BotLevel } from '@kingdomino/protocol';
 import { EMBLEMS, type SeatColour } from '../board/colours.ts';
 import { Art } from './icon.tsx';
+import { Portrait } from './portrait.tsx';
 
 interface Props {
   readonly colour: SeatColour;
   readonly name: string;
   readonly isBot?: boolean;
+  /** Of a bot, where its face is shown. */
+  readonly level?: BotLevel | undefined;
 }
 
-export function SeatName({ colour, name, isBot = false }: Props) {
+export function SeatName({ colour, name, isBot = false, level }: Props) {
   return (
     <span class={`seat-name ${colour}`}>
       <Art name={`emblem-${EMBLEMS[colour]}`} class="emblem" />
       <span class="name">{name}</span>
-      {isBot && <Art name="icon-robot" class="icon small" />}
+      {level ? <Portrait level={level} /> : isBot && <Art name="icon-robot" class="icon small" />}
     </span>
   );
 }

@@ -25,6 +25,9 @@ export type Route =
   | { readonly screen: 'puzzles'; readonly id: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'results' }
+  /** The ways to what looks back, and to other people. */
+  | { readonly screen: 'study' }
+  | { readonly screen: 'people' }
   /** The one that is being filled, or one whose result was kept. */
   | { readonly screen: 'pad'; readonly id: string }
   | { readonly screen: 'achievements' }
@@ -70,6 +73,8 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'achievements' && second === '') return { screen: 'achievements' };
   if (first === 'pad') return { screen: 'pad', id: second };
   if (first === 'results' && second === '') return { screen: 'results' };
+  if (first === 'study' && second === '') return { screen: 'study' };
+  if (first === 'people' && second === '') return { screen: 'people' };
   if (first === 'me' && second === '') return { screen: 'device' };
   if (first === 'now' && second === '') return { screen: 'pairing' };
   if (first === 'archive' && second === '') return { screen: 'archive' };

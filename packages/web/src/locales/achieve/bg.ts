@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
+  'achieve.more': 'За днес и още',
   'achieve.text': 'Първото и най-доброто от твоите игри на това устройство.',
   'achieve.text.account': 'Първото и най-доброто от твоите игри на това устройство и в профила ти.',
   'achieve.away': 'Профилът ти е недостъпен в момента: това са игрите на това устройство.',

@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
+  'achieve.more': 'Heute und mehr',
   'achieve.text': 'Erstes und Bestes aus deinen Partien auf diesem Gerät.',
   'achieve.text.account': 'Erstes und Bestes aus deinen Partien auf diesem Gerät und mit deinem Konto.',
   'achieve.away': 'Dein Konto ist gerade nicht erreichbar: Das sind die Partien dieses Geräts.',

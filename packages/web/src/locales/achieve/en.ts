@@ -1,5 +1,6 @@
 /** The words of firsts and bests in English: the source of their keys for every other language. */
 export const catalogue = {
+  'achieve.more': 'Today and more',
   'achieve.text': 'Firsts and bests from your games on this device.',
   'achieve.text.account': 'Firsts and bests from your games on this device and with your account.',
   'achieve.away': 'Your account can’t be reached now: these are the games of this device.',

@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
+  'achieve.more': 'Hoy y más',
   'achieve.text': 'Primeras veces y récords de tus partidas en este dispositivo.',
   'achieve.text.account': 'Primeras veces y récords de tus partidas en este dispositivo y con tu cuenta.',
   'achieve.away': 'No se puede llegar a tu cuenta ahora: estas son las partidas de este dispositivo.',

@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
+  'achieve.more': 'Täna ja muudki',
   'achieve.text': 'Esimesed ja parimad sinu selle seadme mängudest.',
   'achieve.text.account': 'Esimesed ja parimad sinu mängudest selles seadmes ja sinu kontol.',
   'achieve.away': 'Sinu kontoga ei saa praegu ühendust: need on selle seadme mängud.',

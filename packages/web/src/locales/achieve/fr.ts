@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
+  'achieve.more': 'Aujourd’hui et plus',
   'achieve.text': 'Premières fois et records de tes parties sur cet appareil.',
   'achieve.text.account': 'Premières fois et records de tes parties sur cet appareil et avec ton compte.',
   'achieve.away': 'Ton compte est injoignable pour l’instant : voici les parties de cet appareil.',

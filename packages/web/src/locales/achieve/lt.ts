@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
+  'achieve.more': 'Šiandien ir ne tik',
   'achieve.text': 'Pirmi ir geriausi tavo partijų šiame įrenginyje kartai.',
   'achieve.text.account': 'Pirmi ir geriausi tavo partijų šiame įrenginyje ir tavo paskyroje kartai.',
   'achieve.away': 'Tavo paskyra dabar nepasiekiama: tai šio įrenginio partijos.',

@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
+  'achieve.more': 'Šodienai un ne tikai',
   'achieve.text': 'Pirmais un labākais no tavām spēlēm šajā ierīcē.',
   'achieve.text.account': 'Pirmais un labākais no tavām spēlēm šajā ierīcē un tavā kontā.',
   'achieve.away': 'Tavs konts pašlaik nav sasniedzams: šīs ir šīs ierīces spēles.',

@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
+  'achieve.more': 'Na dziś i nie tylko',
   'achieve.text': 'Pierwsze i najlepsze z twoich partii na tym urządzeniu.',
   'achieve.text.account': 'Pierwsze i najlepsze z twoich partii na tym urządzeniu i na twoim koncie.',
   'achieve.away': 'Nie można teraz połączyć się z twoim kontem: to partie z tego urządzenia.',

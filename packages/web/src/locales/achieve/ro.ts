@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
+  'achieve.more': 'Pentru azi și nu numai',
   'achieve.text': 'Premierele și recordurile din jocurile tale de pe acest dispozitiv.',
   'achieve.text.account':
     'Premierele și recordurile din jocurile tale de pe acest dispozitiv și din contul tău.',

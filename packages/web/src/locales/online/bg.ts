@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Заеми това място',
   'online.your-name': 'Твоето име',
   'online.seat.friend': 'Приятел с линка',
   'online.clock': 'Ограничение на времето',
@@ -96,7 +95,6 @@ export const catalogue = {
   'me.sign-out': 'Изход',
   'me.sign-out.title': 'Изход от всички устройства?',
   'me.sign-out.text': 'Всичките ти устройства ще забравят кой си. До онлайн игрите ({name}) няма връщане.',
-  'online.invites': '{name} те кани на {game}',
   'online.club': 'Към клуба',
   'refused.bad-name': 'Това име не става. Опитай с 1 до 24 обикновени букви.',
   'refused.name-taken': 'Това име е заето. Опитай друго.',

@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Diesen Platz nehmen',
   'online.your-name': 'Dein Name',
   'online.seat.friend': 'Freund mit Link',
   'online.clock': 'Bedenkzeit',
@@ -99,7 +98,6 @@ export const catalogue = {
   'me.sign-out.title': 'Überall abmelden?',
   'me.sign-out.text':
     'Alle deine Geräte vergessen, wer du bist. Zu den Online-Partien von {name} kommst du dann nicht mehr zurück.',
-  'online.invites': '{name} lädt dich zu {game} ein',
   'online.club': 'Zum Club',
   'refused.bad-name': 'Dieser Name geht hier nicht. Nimm 1 bis 24 gewöhnliche Buchstaben.',
   'refused.name-taken': 'Dieser Name ist vergeben. Versuch einen anderen.',

@@ -1,6 +1,5 @@
 /** The words of playing over the network in English: the source of their keys for every other language. */
 export const catalogue = {
-  'online.sit': 'Take this seat',
   'online.your-name': 'Your name',
   'online.seat.friend': 'Friend with the link',
   'online.clock': 'Time limit',
@@ -96,7 +95,6 @@ export const catalogue = {
   'me.sign-out.title': 'Sign out everywhere?',
   'me.sign-out.text':
     'All your devices will forget who you are. You won’t be able to get back to {name}’s online games.',
-  'online.invites': '{name} invites you to {game}',
   'online.club': 'To the club',
   'refused.bad-name': 'That name won’t work here. Try 1 to 24 ordinary letters.',
   'refused.name-taken': 'That name is taken. Try another one.',

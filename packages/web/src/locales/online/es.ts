@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Ocupar este sitio',
   'online.your-name': 'Tu nombre',
   'online.seat.friend': 'Amigo con el enlace',
   'online.clock': 'Límite de tiempo',
@@ -99,7 +98,6 @@ export const catalogue = {
   'me.sign-out.title': '¿Cerrar sesión en todas partes?',
   'me.sign-out.text':
     'Todos tus dispositivos olvidan quién eres. No podrás volver a las partidas en línea de {name}.',
-  'online.invites': '{name} te invita a {game}',
   'online.club': 'Ir al club',
   'refused.bad-name': 'Ese nombre no sirve. Prueba con 1 a 24 letras normales.',
   'refused.name-taken': 'Ese nombre ya está cogido. Prueba con otro.',

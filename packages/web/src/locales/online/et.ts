@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Võta see koht',
   'online.your-name': 'Sinu nimi',
   'online.seat.friend': 'Sõber lingiga',
   'online.clock': 'Ajapiirang',
@@ -97,7 +96,6 @@ export const catalogue = {
   'me.sign-out.title': 'Logida kõikjalt välja?',
   'me.sign-out.text':
     'Kõik su seadmed unustavad, kes sa oled. Võrgumängude ({name}) juurde enam tagasi ei saa.',
-  'online.invites': '{name} kutsub sind: {game}',
   'online.club': 'Klubisse',
   'refused.bad-name': 'See nimi ei sobi. Proovi 1–24 tavalist tähte.',
   'refused.name-taken': 'See nimi on võetud. Proovi teist.',

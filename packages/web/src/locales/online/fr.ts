@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Prendre cette place',
   'online.your-name': 'Ton nom',
   'online.seat.friend': 'Ami avec le lien',
   'online.clock': 'Temps imparti',
@@ -99,7 +98,6 @@ export const catalogue = {
   'me.sign-out.title': 'Se déconnecter partout ?',
   'me.sign-out.text':
     'Tous tes appareils oublient qui tu es. Tu ne pourras plus revenir aux parties en ligne de {name}.',
-  'online.invites': '{name} t’invite à {game}',
   'online.club': 'Vers le club',
   'refused.bad-name': 'Ce nom ne convient pas. Essaie 1 à 24 lettres ordinaires.',
   'refused.name-taken': 'Ce nom est déjà pris. Essaies-en un autre.',

@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Užimti šią vietą',
   'online.your-name': 'Tavo vardas',
   'online.seat.friend': 'Draugas su nuoroda',
   'online.clock': 'Laiko riba',
@@ -96,7 +95,6 @@ export const catalogue = {
   'me.sign-out.title': 'Atsijungti visur?',
   'me.sign-out.text':
     'Visi tavo įrenginiai pamirš, kas esi. Prie internetinių partijų ({name}) grįžti nebegalėsi.',
-  'online.invites': '{name} kviečia tave: {game}',
   'online.club': 'Į klubą',
   'refused.bad-name': 'Toks vardas netinka. Rašyk 1–24 paprastas raides.',
   'refused.name-taken': 'Šis vardas užimtas. Pabandyk kitą.',

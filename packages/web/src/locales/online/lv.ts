@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Ieņemt šo vietu',
   'online.your-name': 'Tavs vārds',
   'online.seat.friend': 'Draugs ar saiti',
   'online.clock': 'Laika limits',
@@ -96,7 +95,6 @@ export const catalogue = {
   'me.sign-out.title': 'Izrakstīties visur?',
   'me.sign-out.text':
     'Visas tavas ierīces aizmirsīs, kas tu esi. Pie tiešsaistes spēlēm ({name}) vairs netiksi.',
-  'online.invites': '{name} aicina tevi: {game}',
   'online.club': 'Uz klubu',
   'refused.bad-name': 'Šāds vārds neder. Raksti 1–24 parastus burtus.',
   'refused.name-taken': 'Šis vārds ir aizņemts. Mēģini citu.',

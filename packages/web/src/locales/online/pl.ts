@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Zajmij to miejsce',
   'online.your-name': 'Twoje imię',
   'online.seat.friend': 'Znajomy z linkiem',
   'online.clock': 'Limit czasu',
@@ -97,7 +96,6 @@ export const catalogue = {
   'me.sign-out.title': 'Wylogować wszędzie?',
   'me.sign-out.text':
     'Wszystkie twoje urządzenia zapomną, kim jesteś. Do partii online ({name}) już nie wrócisz.',
-  'online.invites': '{name} zaprasza cię do gry: {game}',
   'online.club': 'Do klubu',
   'refused.bad-name': 'To imię tu nie przejdzie. Użyj od 1 do 24 zwykłych liter.',
   'refused.name-taken': 'To imię jest zajęte. Wybierz inne.',

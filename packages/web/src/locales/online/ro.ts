@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Ia acest loc',
   'online.your-name': 'Numele tău',
   'online.seat.friend': 'Prieten cu linkul',
   'online.clock': 'Limită de timp',
@@ -99,7 +98,6 @@ export const catalogue = {
   'me.sign-out.title': 'Te deconectezi peste tot?',
   'me.sign-out.text':
     'Toate dispozitivele tale uită cine ești. La jocurile online ({name}) nu te mai poți întoarce.',
-  'online.invites': '{name} te invită la {game}',
   'online.club': 'La club',
   'refused.bad-name': 'Numele acesta nu merge. Încearcă 1–24 de litere obișnuite.',
   'refused.name-taken': 'Numele acesta este luat. Încearcă altul.',

@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Занять это место',
   'online.your-name': 'Твоё имя',
   'online.seat.friend': 'Друг по ссылке',
   'online.clock': 'Ограничение времени',
@@ -97,7 +96,6 @@ export const catalogue = {
   'me.sign-out.title': 'Выйти на всех устройствах?',
   'me.sign-out.text':
     'Все твои устройства забудут, кто ты. Вернуться к онлайн-партиям ({name}) уже не получится.',
-  'online.invites': '{name} приглашает тебя: {game}',
   'online.club': 'К клубу',
   'refused.bad-name': 'Такое имя не подойдёт. Возьми от 1 до 24 обычных букв.',
   'refused.name-taken': 'Это имя занято. Попробуй другое.',

@@ -1,7 +1,6 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'online.sit': 'Зайняти це місце',
   'online.your-name': 'Твоє ім’я',
   'online.seat.friend': 'Друг за посиланням',
   'online.clock': 'Обмеження часу',
@@ -98,7 +97,6 @@ export const catalogue = {
   'me.sign-out.title': 'Вийти на всіх пристроях?',
   'me.sign-out.text':
     'Усі твої пристрої забудуть, хто ти. Повернутися до онлайн-партій ({name}) уже не вийде.',
-  'online.invites': '{name} запрошує тебе: {game}',
   'online.club': 'До клубу',
   'refused.bad-name': 'Таке ім’я не підійде. Візьми від 1 до 24 звичайних літер.',
   'refused.name-taken': 'Це ім’я зайняте. Спробуй інше.',

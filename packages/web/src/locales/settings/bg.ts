@@ -29,6 +29,8 @@ export const catalogue = {
   'settings.letters.text': 'Буква върху всеки терен и герб.',
   'settings.hints.text': 'Кратки обяснения, когато потрябват за пръв път.',
   'settings.done': 'Готово',
+  'settings.remarks': 'Реплики',
+  'settings.remarks.text': 'Ботовете понякога казват нещо.',
   'settings.keys': 'Клавишни комбинации',
   'settings.keys.text': 'Отделни букви завъртат плочките и прочитат какво има на масата.',
   'settings.by-hand': 'Ръчно теглене и хвърляне',

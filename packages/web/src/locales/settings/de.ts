@@ -30,6 +30,8 @@ export const catalogue = {
   'settings.letters.text': 'Ein Buchstabe auf jeder Landschaft und jedem Wappen.',
   'settings.hints.text': 'Kurze Erklärungen, wenn du sie zum ersten Mal brauchst.',
   'settings.done': 'Fertig',
+  'settings.remarks': 'Bemerkungen',
+  'settings.remarks.text': 'Bots sagen ab und zu ein Wort.',
   'settings.keys': 'Tastenkürzel',
   'settings.keys.text': 'Einzelne Buchstaben drehen Dominos und lesen den Tisch vor.',
   'settings.by-hand': 'Selbst auslegen und würfeln',

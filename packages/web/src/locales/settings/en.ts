@@ -28,6 +28,8 @@ export const catalogue = {
   'settings.letters.text': 'Show a letter on every terrain and crest.',
   'settings.hints.text': 'A short explanation the first time you need it.',
   'settings.done': 'Done',
+  'settings.remarks': 'Remarks',
+  'settings.remarks.text': 'Bots say a word now and then.',
   'settings.keys': 'Keyboard shortcuts',
   'settings.keys.text': 'Single letters rotate dominoes and read the table aloud.',
   'settings.by-hand': 'Deal and roll by hand',

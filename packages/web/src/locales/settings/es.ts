@@ -30,6 +30,8 @@ export const catalogue = {
   'settings.letters.text': 'Muestra una letra en cada terreno y escudo.',
   'settings.hints.text': 'Explicaciones breves la primera vez que hacen falta.',
   'settings.done': 'Listo',
+  'settings.remarks': 'Comentarios',
+  'settings.remarks.text': 'Los bots dicen algo de vez en cuando.',
   'settings.keys': 'Atajos de teclado',
   'settings.keys.text': 'Con una sola letra se giran los dominós y se lee la mesa en voz alta.',
   'settings.by-hand': 'Sacar y tirar a mano',

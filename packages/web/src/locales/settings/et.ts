@@ -29,6 +29,8 @@ export const catalogue = {
   'settings.letters.text': 'Täht igal maastikul ja vapil.',
   'settings.hints.text': 'Lühike selgitus, kui seda esimest korda vaja läheb.',
   'settings.done': 'Valmis',
+  'settings.remarks': 'Repliigid',
+  'settings.remarks.text': 'Botid ütlevad vahel sõna sekka.',
   'settings.keys': 'Kiirklahvid',
   'settings.keys.text': 'Üksikud tähed pööravad doominokive ja loevad laua ette.',
   'settings.by-hand': 'Jaga ja veereta käsitsi',

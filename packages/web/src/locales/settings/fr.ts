@@ -30,6 +30,8 @@ export const catalogue = {
   'settings.letters.text': 'Une lettre sur chaque paysage et chaque blason.',
   'settings.hints.text': 'De courtes explications, la première fois que c’est utile.',
   'settings.done': 'Terminé',
+  'settings.remarks': 'Remarques',
+  'settings.remarks.text': 'Les bots glissent un mot de temps en temps.',
   'settings.keys': 'Raccourcis clavier',
   'settings.keys.text': 'De simples lettres tournent les dominos et lisent la table à voix haute.',
   'settings.by-hand': 'Tirer et lancer soi-même',

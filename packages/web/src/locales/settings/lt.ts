@@ -29,6 +29,8 @@ export const catalogue = {
   'settings.letters.text': 'Raidė ant kiekvienos vietovės ir herbo.',
   'settings.hints.text': 'Trumpi paaiškinimai, kai jų pirmą kartą prireikia.',
   'settings.done': 'Gerai',
+  'settings.remarks': 'Replikos',
+  'settings.remarks.text': 'Botai kartais tars žodį.',
   'settings.keys': 'Spartieji klavišai',
   'settings.keys.text': 'Pavienės raidės suka plyteles ir perskaito, kas yra ant stalo.',
   'settings.by-hand': 'Dalyti ir mesti patiems',

@@ -29,6 +29,8 @@ export const catalogue = {
   'settings.letters.text': 'Burts uz katras ainavas un ģerboņa.',
   'settings.hints.text': 'Īsi paskaidrojumi, kad tos vajag pirmoreiz.',
   'settings.done': 'Labi',
+  'settings.remarks': 'Replikas',
+  'settings.remarks.text': 'Boti šad tad ko pasaka.',
   'settings.keys': 'Īsinājumtaustiņi',
   'settings.keys.text': 'Atsevišķi burti pagriež domino un nolasa, kas ir uz galda.',
   'settings.by-hand': 'Dalīt un mest pašiem',

@@ -29,6 +29,8 @@ export const catalogue = {
   'settings.letters.text': 'Litera na każdym terenie i herbie.',
   'settings.hints.text': 'Krótkie wyjaśnienia, gdy pierwszy raz się przydają.',
   'settings.done': 'Gotowe',
+  'settings.remarks': 'Komentarze',
+  'settings.remarks.text': 'Boty czasem coś powiedzą.',
   'settings.keys': 'Skróty klawiszowe',
   'settings.keys.text': 'Pojedyncze litery obracają płytki i odczytują, co jest na stole.',
   'settings.by-hand': 'Ręczne wykładanie i rzuty',

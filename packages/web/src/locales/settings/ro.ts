@@ -29,6 +29,8 @@ export const catalogue = {
   'settings.letters.text': 'O literă pe fiecare teren și stemă.',
   'settings.hints.text': 'O scurtă explicație prima dată când ai nevoie de ea.',
   'settings.done': 'Gata',
+  'settings.remarks': 'Replici',
+  'settings.remarks.text': 'Boții mai spun câte o vorbă.',
   'settings.keys': 'Scurtături de tastatură',
   'settings.keys.text': 'Câte o literă rotește piesele și citește ce e pe masă.',
   'settings.by-hand': 'Trage și aruncă manual',

@@ -29,6 +29,8 @@ export const catalogue = {
   'settings.letters.text': 'Буква на каждом ландшафте и гербе.',
   'settings.hints.text': 'Короткие пояснения, когда они нужны впервые.',
   'settings.done': 'Готово',
+  'settings.remarks': 'Реплики',
+  'settings.remarks.text': 'Боты иногда вставляют слово.',
   'settings.keys': 'Горячие клавиши',
   'settings.keys.text': 'Отдельные буквы поворачивают костяшки и зачитывают, что на столе.',
   'settings.by-hand': 'Раздавать и бросать вручную',

@@ -29,6 +29,8 @@ export const catalogue = {
   'settings.letters.text': 'Літера на кожній місцевості та гербі.',
   'settings.hints.text': 'Короткі пояснення, коли вони потрібні вперше.',
   'settings.done': 'Готово',
+  'settings.remarks': 'Репліки',
+  'settings.remarks.text': 'Боти інколи вставляють слово.',
   'settings.keys': 'Гарячі клавіші',
   'settings.keys.text': 'Окремі літери повертають плитки та зачитують, що на столі.',
   'settings.by-hand': 'Роздавати й кидати вручну',

@@ -3,8 +3,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { ConnectionNote } from '../../connection/connection-note.tsx';
 import { pageConnection } from '../../connection/page-connection.ts';
+import { EarlyInvitation } from '../../invitation/early-invitation.tsx';
+import { invitation } from '../../invitation/invitation-source.ts';
 import { playerName } from '../../table-source/seat-text.ts';
-import { GameTable } from '../../tables/game-table.tsx';
+import { lazyScreen } from '../../ui/lazy-screen.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { OperatorWord } from '../talk/operator-word.tsx';
@@ -13,6 +15,9 @@ import { OnlineBar } from './online-bar.tsx';
 import { OnlineSource } from './online-source.ts';
 import { RatingChange } from './rating-change.tsx';
 import { SharedEnd } from './shared-end.tsx';
+
+/** Not needed for an invitation, and by far the largest part. */
+const GameTable = lazyScreen(async () => (await import('../../tables/game-table.tsx')).GameTable);
 
 export function OnlineScreen({ id }: { readonly id: string }) {
   const source = useMemo(() => {
@@ -28,7 +33,7 @@ export function OnlineScreen({ id }: { readonly id: string }) {
   useEffect(() => () => source.close(), [source]);
   useHiddenTurn(source);
   if (source.problem.value) return <NotFound text={source.problem.value} />;
-  if (source.version.value === 0) return <Connecting />;
+  if (source.version.value === 0) return invitation.value ? <EarlyInvitation id={id} /> : <Connecting />;
   const { status } = source.table;
   if (status === 'open' || status === 'closed') return <WaitingRoom source={source} />;
   return (

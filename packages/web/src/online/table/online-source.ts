@@ -284,7 +284,8 @@ export class OnlineSource implements TableSource {
 }
 
 function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<SeatView, 'colour' | 'name'> {
-  if (seat.kind !== 'person') return { isYou: false, kind: seat.kind, isHere: true };
+  if (seat.kind === 'bot') return { isYou: false, kind: 'bot', level: seat.level, isHere: true };
+  if (seat.kind === 'open') return { isYou: false, kind: 'open', isHere: true };
   // who has left is not offline: a bot sits there
   const hasLeft = seat.substitute !== undefined;
   return {

@@ -14,7 +14,7 @@ export function SharedEnd({ source }: { readonly source: OnlineSource }) {
   return (
     <p class="shared-end">
       {club !== undefined && (
-        <Link to={`/club/${club}`} kind="main" icon="people">
+        <Link to={`/club/${club}`} kind="main" icon="shield">
           {t('online.club')}
         </Link>
       )}
@@ -47,7 +47,7 @@ function DailyEnd({ game, day, isMine }: DailyProps) {
           <strong>{t('daily.place', { place, count: told.finished })}</strong>
         </p>
       )}
-      <Link to="/daily" kind="main" icon="trophy" class="big">
+      <Link to="/daily" kind="main" icon="calendar" class="big">
         {t('daily.all-results')}
       </Link>
     </div>

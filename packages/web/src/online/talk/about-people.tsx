@@ -33,7 +33,7 @@ export function AboutPeople({ players, table, title }: Props & { readonly title?
     <div class={title === undefined ? 'people-list' : 'talk-people'}>
       {title !== undefined && <h3>{title}</h3>}
       {othersOf(players).map(player => (
-        <Button key={player.id} kind="quiet" icon="people" onClick={() => choose(player)}>
+        <Button key={player.id} kind="quiet" icon="person" onClick={() => choose(player)}>
           {playerName(player)}
         </Button>
       ))}

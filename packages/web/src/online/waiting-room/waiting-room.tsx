@@ -58,7 +58,7 @@ export function WaitingRoom({ source }: { readonly source: OnlineSource }) {
         <SharedNote terms={terms} seats={source.table.seats} />
         <Agreed terms={terms} names={source.view.value.seats.map(({ name }) => name)} />
         {terms.club !== undefined && (
-          <Link to={`/club/${terms.club}`} kind="plain" icon="people">
+          <Link to={`/club/${terms.club}`} kind="plain" icon="shield">
             {t('online.club')}
           </Link>
         )}

@@ -1,0 +1,37 @@
+/** The way to others: a table for friends, somebody to play, clubs, leaderboards, and who I am to them. */
+import '../styles/screens/hubs.css';
+import { useEffect } from 'preact/hooks';
+import { t } from '../app/i18n/language.ts';
+import { PageTop } from '../ui/page-top.tsx';
+import { LinkList } from './link-list.tsx';
+
+export function PeopleScreen() {
+  useEffect(() => {
+    document.title = t('nav.people');
+  }, []);
+  return (
+    <div class="page hub">
+      <PageTop title={t('nav.people')} art={['king-pink', 'king-yellow', 'king-green', 'king-blue']} />
+      <main class="hub-main">
+        <section class="card sheet">
+          <p>{t('hub.people.text')}</p>
+          <LinkList
+            ways={[
+              { to: '/table', icon: 'link', name: t('online.create'), text: t('hub.table.text') },
+              { to: '/now', icon: 'people', name: t('online.now'), text: t('hub.now.text') },
+            ]}
+          />
+        </section>
+        <section class="card sheet">
+          <LinkList
+            ways={[
+              { to: '/club', icon: 'shield', name: t('nav.clubs'), text: t('hub.clubs.text') },
+              { to: '/leaders', icon: 'trophy', name: t('nav.leaders'), text: t('hub.leaders.text') },
+              { to: '/account', icon: 'person', name: t('nav.account'), text: t('hub.account.text') },
+            ]}
+          />
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'hub.study.text': 'Schau auf deine Partien zurück und finde den besseren Zug.',
+  'hub.replay.text': 'Aus einer Datei oder einem Link, Zug für Zug.',
+  'hub.editor.text': 'Jede Stellung, die du untersuchen willst.',
+  'hub.archive.text': 'Mit Statistik, bereit zum Nachspielen.',
+  'hub.results.text': 'Was deine Partien auf diesem Gerät ergeben.',
+  'hub.achievements.text': 'Medaillen für Premieren und Glanztaten.',
+  'hub.pad.text': 'Zählt eine Partie am echten Tisch.',
+  'hub.people.text': 'Finde Mitspieler, vergleich dich und bleib in Kontakt.',
+  'hub.now.text': 'Der nächste freie Spieler gehört dir.',
+  'hub.table.text': 'Ein Link für deine Freunde. Ein Konto braucht niemand.',
+  'hub.clubs.text': 'Eine Saison unter Freunden, mit eigener Tabelle.',
+  'hub.leaders.text': 'Wer in gewerteten Partien am stärksten ist.',
+  'hub.account.text': 'Dein Name, deine Geräte, deine Ruhe.',
+} as const satisfies Texts;

@@ -1,0 +1,18 @@
+/** The words of the pages “Study” and “People” in English: the source of their keys for every other language. */
+export const catalogue = {
+  'hub.study.text': 'Look back at your games and find the better turn.',
+  'hub.replay.text': 'From a file or a link, move by move.',
+  'hub.editor.text': 'Any position you like, to analyse it.',
+  'hub.archive.text': 'With statistics, ready to review.',
+  'hub.results.text': 'What your games on this device add up to.',
+  'hub.achievements.text': 'Medals for firsts and feats.',
+  'hub.pad.text': 'Counts a game played on a real table.',
+  'hub.people.text': 'Find company, compare, and stay in touch.',
+  'hub.now.text': 'The next free player is yours.',
+  'hub.table.text': 'A link for your friends. No account needed.',
+  'hub.clubs.text': 'A season among friends, with its own standings.',
+  'hub.leaders.text': 'Who’s strongest in rated games.',
+  'hub.account.text': 'Your name, your devices, your peace.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

@@ -1,0 +1,17 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'hub.study.text': 'Repasa tus partidas y encuentra la mejor jugada.',
+  'hub.replay.text': 'Desde un archivo o un enlace, jugada a jugada.',
+  'hub.editor.text': 'Cualquier posición, para analizarla.',
+  'hub.archive.text': 'Con estadísticas, listas para repasar.',
+  'hub.results.text': 'El balance de tus partidas en este dispositivo.',
+  'hub.achievements.text': 'Medallas por tus estrenos y hazañas.',
+  'hub.pad.text': 'Cuenta una partida jugada en una mesa de verdad.',
+  'hub.people.text': 'Encuentra compañía, compárate y mantén el contacto.',
+  'hub.now.text': 'El siguiente jugador libre es para ti.',
+  'hub.table.text': 'Un enlace para tus amigos. Sin cuenta.',
+  'hub.clubs.text': 'Una temporada entre amigos, con su clasificación.',
+  'hub.leaders.text': 'Quién manda en las partidas clasificatorias.',
+  'hub.account.text': 'Tu nombre, tus dispositivos, tu tranquilidad.',
+} as const satisfies Texts;

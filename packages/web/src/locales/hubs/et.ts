@@ -1,0 +1,17 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'hub.study.text': 'Vaata oma mängud üle ja leia parem käik.',
+  'hub.replay.text': 'Failist või lingist, käik käigu haaval.',
+  'hub.editor.text': 'Mis tahes seis, mida uurida.',
+  'hub.archive.text': 'Koos statistikaga, valmis ülevaatamiseks.',
+  'hub.results.text': 'Kokkuvõte sinu mängudest selles seadmes.',
+  'hub.achievements.text': 'Medalid esimeste kordade ja vägitegude eest.',
+  'hub.pad.text': 'Loeb kokku päris laua taga mängitud mängu.',
+  'hub.people.text': 'Leia seltskonda, võrdle end ja hoia ühendust.',
+  'hub.now.text': 'Järgmine vaba mängija on sinu.',
+  'hub.table.text': 'Link sõpradele. Kontot pole vaja.',
+  'hub.clubs.text': 'Sõprade hooaeg oma tabeliga.',
+  'hub.leaders.text': 'Kes on reitingumängudes tugevaim.',
+  'hub.account.text': 'Sinu nimi, sinu seadmed, sinu rahu.',
+} as const satisfies Texts;

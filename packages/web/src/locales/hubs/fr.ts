@@ -1,0 +1,17 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'hub.study.text': 'Revois tes parties et trouve le meilleur coup.',
+  'hub.replay.text': 'Depuis un fichier ou un lien, coup par coup.',
+  'hub.editor.text': 'N’importe quelle position, pour l’analyser.',
+  'hub.archive.text': 'Avec des statistiques, prêtes à revoir.',
+  'hub.results.text': 'Le bilan de tes parties sur cet appareil.',
+  'hub.achievements.text': 'Des médailles pour tes premières et tes exploits.',
+  'hub.pad.text': 'Compte une partie jouée sur une vraie table.',
+  'hub.people.text': 'Trouve de la compagnie, compare-toi, garde le contact.',
+  'hub.now.text': 'Le prochain joueur libre est pour toi.',
+  'hub.table.text': 'Un lien pour tes amis. Pas besoin de compte.',
+  'hub.clubs.text': 'Une saison entre amis, avec son classement.',
+  'hub.leaders.text': 'Qui est au sommet des parties classées.',
+  'hub.account.text': 'Ton nom, tes appareils, ta tranquillité.',
+} as const satisfies Texts;

@@ -1,0 +1,17 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'hub.study.text': 'Peržiūrėk savo partijas ir rask geresnį ėjimą.',
+  'hub.replay.text': 'Iš failo ar nuorodos, ėjimas po ėjimo.',
+  'hub.editor.text': 'Bet kuri pozicija, kad galėtum ją panagrinėti.',
+  'hub.archive.text': 'Su statistika, paruoštos peržiūrai.',
+  'hub.results.text': 'Tavo partijų šiame įrenginyje suvestinė.',
+  'hub.achievements.text': 'Medaliai už pirmus kartus ir žygdarbius.',
+  'hub.pad.text': 'Suskaičiuoja partiją, žaistą prie tikro stalo.',
+  'hub.people.text': 'Rask draugiją, palygink save ir palaikyk ryšį.',
+  'hub.now.text': 'Kitas laisvas žaidėjas – tavo.',
+  'hub.table.text': 'Nuoroda draugams. Paskyros nereikia.',
+  'hub.clubs.text': 'Draugų sezonas su sava lentele.',
+  'hub.leaders.text': 'Kas stipriausias reitinguojamose partijose.',
+  'hub.account.text': 'Tavo vardas, tavo įrenginiai, tavo ramybė.',
+} as const satisfies Texts;

@@ -1,0 +1,17 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'hub.study.text': 'Apskati savas partijas un atrodi labāku gājienu.',
+  'hub.replay.text': 'No faila vai saites, gājiens pa gājienam.',
+  'hub.editor.text': 'Jebkura pozīcija, ko gribi izpētīt.',
+  'hub.archive.text': 'Ar statistiku, gatavas apskatei.',
+  'hub.results.text': 'Tavu partiju kopsavilkums šajā ierīcē.',
+  'hub.achievements.text': 'Medaļas par pirmajām reizēm un varoņdarbiem.',
+  'hub.pad.text': 'Saskaita partiju, kas spēlēta pie īsta galda.',
+  'hub.people.text': 'Atrodi kompāniju, salīdzini sevi un uzturi saikni.',
+  'hub.now.text': 'Nākamais brīvais spēlētājs ir tavs.',
+  'hub.table.text': 'Saite draugiem. Konts nav vajadzīgs.',
+  'hub.clubs.text': 'Draugu sezona ar savu tabulu.',
+  'hub.leaders.text': 'Kurš ir stiprākais reitinga partijās.',
+  'hub.account.text': 'Tavs vārds, tavas ierīces, tavs miers.',
+} as const satisfies Texts;

@@ -1,0 +1,17 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'hub.study.text': 'Wróć do swoich partii i znajdź lepszy ruch.',
+  'hub.replay.text': 'Z pliku albo linku, ruch po ruchu.',
+  'hub.editor.text': 'Dowolna pozycja do przeanalizowania.',
+  'hub.archive.text': 'Ze statystykami, gotowe do przejrzenia.',
+  'hub.results.text': 'Bilans twoich partii na tym urządzeniu.',
+  'hub.achievements.text': 'Medale za pierwsze razy i wyczyny.',
+  'hub.pad.text': 'Liczy partię rozegraną przy prawdziwym stole.',
+  'hub.people.text': 'Znajdź towarzystwo, porównaj się i bądź w kontakcie.',
+  'hub.now.text': 'Następny wolny gracz jest twój.',
+  'hub.table.text': 'Link dla znajomych. Konto nie jest potrzebne.',
+  'hub.clubs.text': 'Sezon wśród znajomych, z własną tabelą.',
+  'hub.leaders.text': 'Kto jest najsilniejszy w partiach rankingowych.',
+  'hub.account.text': 'Twoje imię, twoje urządzenia, twój spokój.',
+} as const satisfies Texts;

@@ -1,0 +1,17 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'hub.study.text': 'Revezi partidele tale și găsește mutarea mai bună.',
+  'hub.replay.text': 'Dintr-un fișier sau link, mutare cu mutare.',
+  'hub.editor.text': 'Orice poziție, ca s-o analizezi.',
+  'hub.archive.text': 'Cu statistici, gata de revăzut.',
+  'hub.results.text': 'Bilanțul partidelor tale de pe acest dispozitiv.',
+  'hub.achievements.text': 'Medalii pentru premiere și isprăvi.',
+  'hub.pad.text': 'Numără o partidă jucată la o masă adevărată.',
+  'hub.people.text': 'Găsește parteneri, compară-te și ține legătura.',
+  'hub.now.text': 'Următorul jucător liber e al tău.',
+  'hub.table.text': 'Un link pentru prietenii tăi. Fără cont.',
+  'hub.clubs.text': 'Un sezon între prieteni, cu clasament propriu.',
+  'hub.leaders.text': 'Cine e cel mai tare în partidele cu clasament.',
+  'hub.account.text': 'Numele tău, dispozitivele tale, liniștea ta.',
+} as const satisfies Texts;
