@@ -13,13 +13,15 @@ import { openReview } from '../review/reviewer.ts';
 import { brier, measureChances, pointErrors, reliability } from './calibration/chances.ts';
 import { COVERAGE_CASES, type Coverage, measureCoverage } from './calibration/coverage.ts';
 import { measureEndings } from './calibration/endings.ts';
-import { LUCK_MODES, measureLuck, meanOfGames, PLAYERS } from './calibration/luck.ts';
+import { LUCK_MODES, meanOfGames, measureLuck, PLAYERS } from './calibration/luck.ts';
 import { MODES, type Mode, selfPlay } from './calibration/self-played.ts';
 import { measureStability, type StabilityResult, stabilityRows } from './calibration/stability.ts';
 
 const [what = 'times', countText = '10', modeName] = process.argv.slice(2);
 const count = Number(countText);
-const modes = (what === 'luck' ? LUCK_MODES : MODES).filter(({ name }) => modeName === undefined || name === modeName);
+const modes = (what === 'luck' ? LUCK_MODES : MODES).filter(
+  ({ name }) => modeName === undefined || name === modeName,
+);
 
 const MEASUREMENTS: Readonly<Record<string, () => Promise<void>>> = {
   chances: async () => {

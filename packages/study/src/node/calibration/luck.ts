@@ -9,8 +9,8 @@ import {
   readRecordedMove,
   writeRecord,
 } from '@kingdomino/rules';
-import { openReview } from '../../review/reviewer.ts';
 import type { SeatSummary } from '../../review/review.ts';
+import { openReview } from '../../review/reviewer.ts';
 import { MODES, type Mode, selfPlay } from './self-played.ts';
 
 /** What is measured beside the usual modes: bonuses are points that depend on the whole kingdom. */
