@@ -60,28 +60,6 @@ export const STUDY_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'TEMPrun',
-    open: at('/puzzles/run', '.puzzle-run'),
-  },
-  {
-    name: 'TEMPmoves',
-    open: async (page, settings) => {
-      await setSettings(page, settings);
-      await page.goto(`/replay#${replayLink()}&m=60&review`);
-      await page.locator('.study-chart').waitFor({ timeout: 50000 });
-    },
-  },
-  {
-    name: 'TEMPlearn',
-    open: async (page, settings) => {
-      await setSettings(page, settings);
-      await page.goto(`/replay#${replayLink()}&m=60&review`);
-      await page.locator('.study-chart').waitFor({ timeout: 50000 });
-      await page.locator('[data-tab="learn"]').click();
-      await page.locator('.study-played').waitFor();
-    },
-  },
-  {
     name: 'editor',
     open: at(
       '/editor#p=kingdomino/1%202;%20place%201;%20older%20%3E3:1%2017:0%2029:0%2041:1;%20newer%205%2012%2022%2040',

@@ -1,10 +1,10 @@
 /** What a decision was worth, as the sign that annotated games have. */
 import type { Grade } from '@kingdomino/study';
 import { t } from '../app/i18n/language.ts';
+import { Icon } from '../ui/icon.tsx';
 
-export const GRADE_SIGNS: Readonly<Record<Grade, string>> = {
-  best: '★',
-  good: '✓',
+/** Of what was not good. */
+export const GRADE_SIGNS: Readonly<Partial<Record<Grade, string>>> = {
   inaccuracy: '?!',
   mistake: '?',
   blunder: '??',
@@ -13,7 +13,7 @@ export const GRADE_SIGNS: Readonly<Record<Grade, string>> = {
 export function GradeMark({ grade }: { readonly grade: Grade }) {
   return (
     <span class={`grade ${grade}`} title={t(`study.grade.${grade}`)} aria-hidden="true">
-      {GRADE_SIGNS[grade]}
+      {GRADE_SIGNS[grade] ?? <Icon name="check" />}
     </span>
   );
 }

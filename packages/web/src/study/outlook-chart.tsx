@@ -66,7 +66,7 @@ export function OutlookChart({ review, seats, step, onGo }: Props) {
           />
         </div>
       </div>
-      <p class="study-reading soft" aria-hidden="true">
+      <p class={seats.length > 2 ? 'study-reading soft long' : 'study-reading soft'} aria-hidden="true">
         {valueText(chart, seats, pointed ?? step, kind)}
       </p>
     </section>
@@ -149,7 +149,7 @@ function marksOf({ decisions, chart }: Review, kind: Kind): Mark[] {
     .map(({ at, seat, grade, played }) => {
       const after = at + played.moves.length;
       const point = chart.find(each => each.at >= after) ?? chart.at(-1)!;
-      return { at: after, seat, sign: GRADE_SIGNS[grade], value: point.seats[seat]![kind] };
+      return { at: after, seat, sign: GRADE_SIGNS[grade] ?? '', value: point.seats[seat]![kind] };
     });
 }
 
