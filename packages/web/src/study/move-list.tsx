@@ -3,7 +3,7 @@ import { gameById } from '@kingdomino/rules';
 import type { Review, ReviewedDecision } from '@kingdomino/study';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { numberText } from '../app/i18n/format.ts';
+import { percentText } from '../app/i18n/format.ts';
 import { language, t } from '../app/i18n/language.ts';
 import { EMBLEMS } from '../board/colours.ts';
 import { CHRONICLE as DUEL } from '../duel/chronicle.tsx';
@@ -81,7 +81,7 @@ const LEAST_LOSS = 0.01;
 
 function Row({ number, row, moves, view, isCurrent, decision, onGo }: RowProps) {
   const grade = decision && t(`study.grade.${decision.grade}`);
-  const loss = decision && decision.loss.win.mean >= LEAST_LOSS ? -100 * decision.loss.win.mean : 0;
+  const loss = decision && decision.loss.win.mean >= LEAST_LOSS ? -decision.loss.win.mean : 0;
   return (
     <li>
       <button
@@ -95,7 +95,7 @@ function Row({ number, row, moves, view, isCurrent, decision, onGo }: RowProps) 
         <span class="study-number">{number}</span>
         <Art name={`emblem-${EMBLEMS[view.seats[row.by]!.colour]}`} class="emblem" />
         <span class="study-move-pictures">{moves.map(({ picture }) => picture)}</span>
-        {loss < 0 && <span class="soft">{`${numberText(loss, 0, 'always')} %`}</span>}
+        {loss < 0 && <span class="soft">{percentText(loss)}</span>}
         {decision && <GradeMark grade={decision.grade} />}
       </button>
     </li>

@@ -9,16 +9,11 @@ interface Props {
 }
 
 export function Reasons({ reasons, view }: Props) {
-  const text = reasonsText(reasons, view);
+  const text = sentencesOf(reasons, view).join(' ');
   return text ? <span class="soft">{text}</span> : null;
 }
 
-/** A die that is taken is told by the turn itself. */
+/** "Joins 4 squares under 2 crowns (lake): +8." A die that is taken is told by the turn itself. */
 export function sentencesOf(reasons: readonly Reason[], view: TableView): string[] {
   return reasons.flatMap(reason => (reason.kind === 'die' ? [] : reasonText(reason, view)));
-}
-
-/** "Joins 4 squares under 2 crowns (lake): +8. Leaves no gap." */
-export function reasonsText(reasons: readonly Reason[], view: TableView): string {
-  return sentencesOf(reasons, view).join(' ');
 }

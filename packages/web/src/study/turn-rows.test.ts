@@ -1,4 +1,4 @@
-import { dealerFromText, GAMES, playGame, writeRecord } from '@kingdomino/rules';
+import { dealerFromText, GAME_IDS, gameById, playGame, writeRecord } from '@kingdomino/rules';
 import { readStudy } from '@kingdomino/study';
 import { expect, test, vi } from 'vitest';
 import { StudySource } from './study-source.ts';
@@ -6,11 +6,10 @@ import { turnRows } from './turn-rows.ts';
 
 vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
-test.each(Object.values(GAMES))('every move of $id belongs to one turn, and no turn to two seats', game => {
-  const { state, moves } = playGame(game as never, { players: 2 }, dealerFromText('rows'), now =>
-    (game as typeof GAMES.duel).moveAt(now as never, 0),
-  );
-  const study = readStudy(writeRecord(game as never, state, moves));
+test.each(GAME_IDS)('every move of %s belongs to one turn, and no turn to two seats', id => {
+  const game = gameById(id);
+  const { state, moves } = playGame(game, { players: 2 }, dealerFromText('rows'), now => game.moveAt(now, 0));
+  const study = readStudy(writeRecord(game, state, moves));
   if (!study.ok) throw new Error(study.error.text);
   const { played } = new StudySource(study.value).variation.value;
   const rows = turnRows(played);
