@@ -2,6 +2,7 @@
  * Beside a replay, on a phone over its lower half: the course of the game on top, which stays where it is, and below it the best
  * turns, the moves with what they were worth, one's own mistakes, or other moves to try.
  */
+import { commentAt } from '@kingdomino/study';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import '../styles/features/study.css';
@@ -42,6 +43,7 @@ export function StudyPanel({ source, isReviewed, onClose }: Props) {
   const [tab, setTab] = useState<StudyTab>(() => firstTab(source, isReviewed));
   const [isFolded, fold] = useState(false);
   const fail = () => setFailed(true);
+  const note = commentAt(source.study, source.cursor);
   useStudied(source, client);
   const choose = (next: StudyTab) => {
     setTab(next);
@@ -72,6 +74,7 @@ export function StudyPanel({ source, isReviewed, onClose }: Props) {
       />
       <StudyTabs tab={tab} onChoose={choose} />
       <div class="study-page" role="tabpanel" aria-label={t(TAB_WORDS[tab])}>
+        {tab !== 'what-if' && note && <p class="study-note">{note}</p>}
         {tab === 'best' && !hasFailed && (
           <PositionPart client={client} source={source} isPaused={isReviewing} onFail={fail} />
         )}
