@@ -104,6 +104,10 @@ export const STUDY_SCREENS: readonly Screen[] = [
       await page.locator('.coach-button').click();
       await page.locator('.coach-steps .button').last().click();
       await page.locator('.coach-steps .button').last().click();
+      // it fades in
+      await page
+        .locator('.coach-card')
+        .evaluate(card => Promise.all(card.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     },
   },
 ];

@@ -3,7 +3,7 @@
  * turns, the moves with what they were worth, one's own mistakes, or other moves to try.
  */
 import { commentAt } from '@kingdomino/study';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import '../styles/features/study.css';
 import '../styles/features/study-moves.css';
@@ -45,6 +45,9 @@ export function StudyPanel({ source, isReviewed, onClose }: Props) {
   const fail = () => setFailed(true);
   const note = commentAt(source.study, source.cursor);
   useStudied(source, client);
+  const panel = useRef<HTMLElement>(null);
+  // where it stands below the table, whoever opened it would see nothing happen
+  useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const choose = (next: StudyTab) => {
     setTab(next);
     // on the other pages the table is looked at
@@ -54,7 +57,12 @@ export function StudyPanel({ source, isReviewed, onClose }: Props) {
   // whoever plays needs the whole table
   useEffect(() => fold(isTrying), [isTrying]);
   return (
-    <aside class={isFolded ? 'study folded' : 'study'} data-tab={tab} aria-label={t('study.title')}>
+    <aside
+      ref={panel}
+      class={isFolded ? 'study folded' : 'study'}
+      data-tab={tab}
+      aria-label={t('study.title')}
+    >
       <header>
         <h2>{t('study.title')}</h2>
         <Button kind="quiet" class="study-fold" onClick={() => fold(!isFolded)}>
