@@ -2,6 +2,7 @@
  * Measures how well analyses hold, and prints it as the tables of docs/measurements/analysis.md.
  *
  *   npm run calibrate -- chances|endings|times [count] [mode]
+ *   npm run calibrate -- luck [games, 10] [mode] [net|squire|knight|duke]  whether luck and skill come to what they should
  *   npm run calibrate -- coverage [evaluations, 200] [deals of each, 60]   whether the errors of a Dynasty's analysis are honest
  *   npm run calibrate -- stability FROM TO [seconds, 1] [seconds, 30]    a line of JSON for each of these positions
  *   npm run calibrate -- stability-table < LINES                         those lines, of many processes, as a table
@@ -12,12 +13,15 @@ import { openReview } from '../review/reviewer.ts';
 import { brier, measureChances, pointErrors, reliability } from './calibration/chances.ts';
 import { COVERAGE_CASES, type Coverage, measureCoverage } from './calibration/coverage.ts';
 import { measureEndings } from './calibration/endings.ts';
+import { LUCK_MODES, meanOfGames, measureLuck, PLAYERS } from './calibration/luck.ts';
 import { MODES, type Mode, selfPlay } from './calibration/self-played.ts';
 import { measureStability, type StabilityResult, stabilityRows } from './calibration/stability.ts';
 
 const [what = 'times', countText = '10', modeName] = process.argv.slice(2);
 const count = Number(countText);
-const modes = MODES.filter(({ name }) => modeName === undefined || name === modeName);
+const modes = (what === 'luck' ? LUCK_MODES : MODES).filter(
+  ({ name }) => modeName === undefined || name === modeName,
+);
 
 const MEASUREMENTS: Readonly<Record<string, () => Promise<void>>> = {
   chances: async () => {
@@ -37,6 +41,9 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<void>>> = {
     for (const mode of modes.filter(({ game }) => game === 'kingdomino')) await printEndings(mode);
   },
   coverage: printCoverage,
+  luck: async () => {
+    for (const mode of modes) await printLuck(mode);
+  },
   stability: printStability,
   'stability-table': async () => {
     const lines = readFileSync(0, 'utf8').split('\n').filter(Boolean);
@@ -62,6 +69,21 @@ async function printCoverage(): Promise<void> {
     const { chance, points, win } = await measureCoverage(each, evaluations, deals);
     console.log(`| ${each.name} | ${(100 * chance).toFixed(1)} % | ${cells(points)} | ${cells(win)} |`);
   }
+}
+
+async function printLuck(mode: Mode): Promise<void> {
+  const players = PLAYERS.find(each => each === process.argv[5]) ?? 'net';
+  const games = await measureLuck(mode, count, players);
+  const parts = [
+    meanOfGames(games, ({ start }) => start.points),
+    meanOfGames(games, ({ end }) => end.points),
+    meanOfGames(games, ({ luck }) => luck.points.mean),
+    meanOfGames(games, ({ own }) => own.points.mean),
+    meanOfGames(games, ({ others }) => others.points.mean),
+  ];
+  const cells = parts.map(({ mean, error }) => `${mean.toFixed(1)} ± ${error.toFixed(1)}`);
+  const allUnlucky = games.filter(seats => seats.every(({ luck }) => luck.points.mean < 0)).length;
+  console.log(`| ${mode.name} | ${players} | ${count} | ${cells.join(' | ')} | ${allUnlucky} |`);
 }
 
 async function printEndings(mode: Mode): Promise<void> {

@@ -24,7 +24,7 @@ for (const [id, step, turn] of [
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before!);
     await page.mouse.move(0, 0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
-    await panel.locator('summary').first().focus();
+    await panel.getByRole('tab', { name: 'Best turns' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before!);
     await best.click();
@@ -66,6 +66,7 @@ test('other moves become a branch, which stays with the game and goes along in a
   await page.goto(`/replay#${linkOf(gameById('kingdomino'))}&m=2`);
   await page.getByRole('button', { name: 'Analyse' }).click();
   const panel = page.getByRole('complementary', { name: 'Analysis' });
+  await panel.getByRole('tab', { name: 'What if?' }).click();
   await panel.getByRole('button', { name: 'Play on the table' }).click();
   await page.locator('.slot.free').last().click();
   const branches = panel.getByRole('navigation', { name: 'Branches' });
@@ -79,6 +80,7 @@ test('other moves become a branch, which stays with the game and goes along in a
   await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('4');
   await page.reload();
   await page.getByRole('button', { name: 'Analyse' }).click();
+  await panel.getByRole('tab', { name: 'What if?' }).click();
   await branches.getByRole('button', { name: 'greedy' }).click();
   await expect(panel.getByLabel('Comment on this position')).toHaveValue('why not?');
   await panel.getByRole('button', { name: 'Delete' }).click();
@@ -120,6 +122,26 @@ test('a position that is set up by hand is played on against bots', async ({ pag
   // the bot answers
   await expect(page.getByRole('navigation', { name: 'Branches' })).toBeVisible();
   await expect.poll(() => page.locator('.replay-bar output').textContent()).toMatch(/^(?:[4-9]|\d\d) /);
+});
+
+test('on a phone the analysis slides over the lower half; the board stays in sight above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/replay#${linkOf(gameById('kingdomino'))}&m=19`);
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  const panel = page.getByRole('complementary', { name: 'Analysis' });
+  await expect(panel.getByRole('list').getByRole('button').first()).toBeInViewport();
+  const sheet = (await panel.boundingBox())!;
+  const board = (await page.locator('.board').boundingBox())!;
+  expect(board.y + board.height).toBeLessThanOrEqual(sheet.y);
+  expect(board.height).toBeGreaterThan(300);
+  // the turns that it speaks of lie on the board
+  await expect(page.locator('.turn-ghost').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Show the whole table' }).click();
+  await expect(page.locator('.slot').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Show the analysis' }).click();
+  await expect(panel.getByRole('tab', { name: 'Moves' })).toBeVisible();
 });
 
 for (const [name, viewport] of Object.entries({

@@ -45,6 +45,7 @@ test('who opens it leads, the other follows, wanders off and comes back; both se
   await ann.getByRole('button', { name: 'Analyse' }).click();
   const panel = ann.getByRole('complementary', { name: 'Analysis' });
   await step(ann).fill('2');
+  await panel.getByRole('tab', { name: 'What if?' }).click();
   await panel.getByRole('button', { name: 'Play on the table' }).click();
   await ann.locator('.slot.free').last().click();
   await panel.getByLabel('Comment on this position').fill('this one, I think');
@@ -53,6 +54,8 @@ test('who opens it leads, the other follows, wanders off and comes back; both se
   await bob.getByRole('button', { name: 'Follow Ann' }).click();
   await expect(step(bob)).toHaveValue('3');
   await bob.getByRole('button', { name: 'Analyse' }).click();
+  await expect(bob.locator('.study-note')).toHaveText('this one, I think');
+  await bob.getByRole('tab', { name: 'What if?' }).click();
   await expect(bob.getByLabel('Comment on this position')).toHaveValue('this one, I think');
 
   // Ann goes without a word; Bob, who only watched, takes the lead

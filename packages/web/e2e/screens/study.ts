@@ -43,8 +43,20 @@ export const STUDY_SCREENS: readonly Screen[] = [
       // where a king comes out of the hand: chance is asked, too
       await page.goto(`/replay#${replayLink()}&m=1`);
       await page.locator('.replay-bar .button').last().click();
+      await page.locator('[data-tab="what-if"]').click();
       await page.locator('.study-what-if > .button').click();
+      const unfold = page.locator('.study.folded .study-fold');
+      if (await unfold.isVisible()) await unfold.click();
       await page.locator('.study-chance summary').click();
+    },
+  },
+  {
+    name: 'study-turns',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.goto(`/replay#${replayLink()}&m=60`);
+      await page.locator('.replay-bar .button').last().click();
+      await page.locator('.study-turn').first().waitFor();
     },
   },
   {
@@ -90,7 +102,12 @@ export const STUDY_SCREENS: readonly Screen[] = [
     open: async (page, settings) => {
       await kingdomino(2, placing(2), '.held')(page, settings);
       await page.locator('.coach-button').click();
-      await page.locator('.coach-text .button').click();
+      await page.locator('.coach-steps .button').last().click();
+      await page.locator('.coach-steps .button').last().click();
+      // it fades in
+      await page
+        .locator('.coach-card')
+        .evaluate(card => Promise.all(card.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     },
   },
 ];

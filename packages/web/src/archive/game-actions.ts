@@ -25,12 +25,12 @@ export async function openReplay(game: ArchivedGame, task?: Task): Promise<void>
   if (!link.ok) return toast(t('refused.server'));
   const names = seatNames(game.table.seats);
   const me = pageConnection().me.value?.id;
-  const hasPlayed = game.table.seats.some(seat => seat.kind === 'person' && seat.player.id === me);
+  const mine = game.table.seats.findIndex(seat => seat.kind === 'person' && seat.player.id === me);
   const address = {
     link: link.value,
     names,
     // where I may look at it with others
-    ...(hasPlayed && { table: game.table.table }),
+    ...(mine >= 0 && { table: game.table.table, seat: mine }),
     ...(task && { task }),
   };
   here.go(`/replay#${formatReplayAddress(address)}`);

@@ -54,7 +54,7 @@ export function CoachPart({ source, coach }: Props) {
           onClick={() => ask(isAsked ? undefined : view.version)}
         />
       )}
-      {said && isAsked && <said.HintCard view={view} coach={coach} onClose={() => ask(undefined)} />}
+      {said && isAsked && <said.HintCard source={source} coach={coach} onClose={() => ask(undefined)} />}
       {said && warning && <said.WarningDialog warning={warning} />}
     </>
   );

@@ -4,10 +4,11 @@
  */
 import { type AnyMove, gameById, RECORD_FORMATS } from '@kingdomino/rules';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { settings } from '../app/settings.ts';
 import type { StudyClient } from '../study/study-client.ts';
 import type { AskedPosition, ToldJudgement } from '../study/study-worker.ts';
-import type { TableView } from '../table-source/table-source.ts';
+import type { OnBoardProps, TableView } from '../table-source/table-source.ts';
 import { isMine } from '../table-ui/speech/announcement.ts';
 
 /** A move that gives much away; whoever made it is asked. */
@@ -17,6 +18,9 @@ export interface Warning {
   /** Whether it is played all the same. */
   readonly settle: (goesOn: boolean) => void;
 }
+
+/** Where to look, what to do, why. */
+export type HintStep = 'where' | 'what' | 'why';
 
 /** Nobody waits longer for a second opinion. */
 const PATIENCE = 4000;
@@ -32,6 +36,8 @@ const PAGE: Ports = {
 };
 
 export class Coach {
+  /** What a hint draws on the board. */
+  readonly onBoard = signal<ComponentType<OnBoardProps> | undefined>(undefined);
   readonly #ports: Ports;
   readonly #warning = signal<Warning | undefined>(undefined);
   #client: ReturnType<Ports['start']> | undefined;

@@ -21,6 +21,10 @@ export class CoachedSource implements TableSource {
     this.Helper = () => <CoachPart source={this} coach={coach} />;
   }
 
+  get OnBoard() {
+    return this.#coach.onBoard.value;
+  }
+
   get view() {
     return this.#game.view;
   }

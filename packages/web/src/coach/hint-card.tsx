@@ -1,22 +1,23 @@
-/** A hint: first only where to look; then, for whoever wants to know, the turn with its reasons. */
+/** A hint in three steps, for whoever wants to know more: where to look, what to do, and why. The board shows each of them. */
+import { gameById, readMove } from '@kingdomino/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
 import { change, settings } from '../app/settings.ts';
-import { reasonText } from '../study/reason-words.ts';
+import { sentencesOf } from '../study/reasons.tsx';
 import type { ToldTurn, ToldValue } from '../study/study-worker.ts';
+import { placeText } from '../study/turn-picture.tsx';
 import { turnText } from '../study/turn-words.ts';
-import type { TableView } from '../table-source/table-source.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
 import '../styles/features/coach.css';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { askedPosition, type Coach } from './coach.ts';
-
+import { askedPosition, type Coach, type HintStep } from './coach.ts';
+import { hintOnBoard } from './hint-on-board.tsx';
 import { lookText } from './look-text.ts';
-import { placeText, TurnPicture } from './turn-picture.tsx';
 
 export interface HintProps {
-  readonly view: TableView;
+  readonly source: TableSource;
   readonly coach: Coach;
   readonly onClose: () => void;
 }
@@ -25,38 +26,46 @@ export interface HintProps {
 const ENOUGH = { kingdomino: 800, duel: 240 };
 const LONGEST = 1500;
 
-export function HintCard({ view, coach, onClose }: HintProps) {
+export function HintCard({ source, coach, onClose }: HintProps) {
+  const view = source.view.value;
   const { turn, hasFailed } = useBestTurn(view, coach);
-  const [isTold, tell] = useState(false);
-  const look = turn && lookText(turn, view);
-  const reasons = turn?.reasons.map(reason => reasonText(reason, view)).join(' · ') ?? '';
-  const told = turn && turnText(view, turn.moves);
-  const place = turn && placeText(view, turn.moves);
+  const [step, go] = useState<HintStep>('where');
+  const texts = turn && textsOf(step, turn, view);
   useEffect(() => {
-    if (look) announce(look);
-  }, [look]);
+    coach.onBoard.value = turn && hintOnBoard(view, turn.moves, step);
+    return () => {
+      coach.onBoard.value = undefined;
+    };
+  }, [turn, step]);
+  const said = texts?.join(' ');
   useEffect(() => {
-    if (isTold && told) announce([told, place, reasons].filter(Boolean).join(' '));
-  }, [isTold]);
+    if (said) announce(step === 'what' && turn ? `${said} ${placeText(view, turn.moves)}` : said);
+  }, [said]);
   return (
     <aside class="card coach-card" aria-label={t('coach.title')} aria-busy={!turn && !hasFailed}>
       <Icon name="coach" />
       <div class="coach-text">
-        <p>{hasFailed ? t('coach.failed') : (look ?? t('coach.thinking'))}</p>
-        {turn && !isTold && (
-          <Button icon="eye" onClick={() => tell(true)}>
-            {t('coach.tell')}
-          </Button>
+        {texts?.map(text => <p key={text}>{text}</p>) ?? (
+          <p>{t(hasFailed ? 'coach.failed' : 'coach.thinking')}</p>
         )}
-        {turn && isTold && (
-          <>
-            <TurnPicture view={view} turn={turn.moves} />
-            <p>
-              <strong>{told}</strong>
-            </p>
-            <p class="hidden">{place}</p>
-            {reasons && <p class="soft">{reasons}</p>}
-          </>
+        {turn && (
+          <div class="coach-steps">
+            {step !== 'where' && (
+              <Button kind="main" icon="check" onClick={() => void playTurn(source, turn.moves)}>
+                {t('coach.play')}
+              </Button>
+            )}
+            {step === 'where' && (
+              <Button icon="eye" onClick={() => go('what')}>
+                {t('coach.tell')}
+              </Button>
+            )}
+            {step === 'what' && turn.reasons.length > 0 && (
+              <Button icon="help" onClick={() => go('why')}>
+                {t('coach.why')}
+              </Button>
+            )}
+          </div>
         )}
         <label class="coach-warn">
           <input
@@ -70,6 +79,22 @@ export function HintCard({ view, coach, onClose }: HintProps) {
       <Button kind="quiet" icon="close" label={t('common.close')} onClick={onClose} />
     </aside>
   );
+}
+
+function textsOf(step: HintStep, turn: ToldTurn, view: TableView): string[] {
+  if (step === 'where') return [lookText(turn, view)];
+  if (step === 'what') return [turnText(view, turn.moves)];
+  const sentences = sentencesOf(turn.reasons, view);
+  return sentences.length > 0 ? sentences : [lookText(turn, view)];
+}
+
+/** For whoever asked; the moves of the turn one after the other. */
+async function playTurn(source: TableSource, turn: readonly string[]): Promise<void> {
+  for (const text of turn) {
+    const { game, state } = source.view.peek();
+    const move = readMove(gameById(game), state, text);
+    if (!move.ok || !(await source.play(move.value)).ok) return;
+  }
 }
 
 interface Found {

@@ -3,7 +3,7 @@
 import { COATS } from '@kingdomino/rules/duel';
 import type { Reason } from '@kingdomino/study';
 import { t } from '../app/i18n/language.ts';
-import { coatName } from '../duel/words.ts';
+import { coatName, faceName, spellName } from '../duel/words.ts';
 import { terrainName } from '../kingdomino/words.ts';
 import type { TableView } from '../table-source/table-source.ts';
 
@@ -21,7 +21,7 @@ export function lookText({ reasons }: Turn, view: TableView): string {
 function textOf(reason: Reason, { seats }: TableView): string {
   switch (reason.kind) {
     case 'gain':
-      return t('coach.look.gain');
+      return t('coach.look.gain', { points: reason.points });
     case 'join':
       return t('coach.look.join', { what: whatOf(reason.of) });
     case 'centre':
@@ -29,19 +29,22 @@ function textOf(reason: Reason, { seats }: TableView): string {
     case 'no-hole':
       return t('coach.look.no-hole');
     case 'pick':
-      return t('coach.look.pick');
+      return t('coach.look.pick', { points: reason.points });
     case 'deny':
       return t('coach.look.deny', { name: seats[reason.seat]!.name });
     case 'first':
       return t('coach.look.first');
     case 'box':
     case 'cast':
-      return t('coach.look.spell');
+      return t('coach.look.spell', { spell: spellName(reason.spell) });
     case 'castle-cross':
-      return `${t('bonus.name')}!`;
+      return t('coach.look.castle');
     case 'die':
+      return t('coach.look.die', {
+        what: faceName({ coat: reason.coat ?? 'joker', crosses: reason.crosses }),
+      });
     case 'dice':
-      return t('coach.look.dice');
+      return t('coach.look.dice', { points: reason.points });
   }
 }
 

@@ -109,6 +109,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
         isChoosingCoat={isChoosingCoat && shown.seat === position.seat}
         marked={markedSpots(view, shown.seat)}
         fresh={useFreshFormulas(view, shown.seat, lastFormulas)}
+        over={source.OnBoard}
         onChoose={isChoosingCoat ? chooseCoat : control.choose}
         onLeaf={shown.leaf}
       />

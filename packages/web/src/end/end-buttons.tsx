@@ -131,7 +131,15 @@ function linkOf(source: TableSource): string {
 
 /** Of a replay here, which knows the table of the game. */
 function originOf(source: TableSource, link: string): Partial<ReplayAddress> {
-  return { link, names: namesOf(source), ...(source.overAt && { table: source.overAt }) };
+  // of several at one device nobody is the one who looks
+  const [seat, ...others] = source.view.value.mine;
+  const isAlone = seat !== undefined && others.length === 0;
+  return {
+    link,
+    names: namesOf(source),
+    ...(source.overAt && { table: source.overAt }),
+    ...(isAlone && { seat }),
+  };
 }
 
 /** For whoever looks at the game here; a link that is given away has none. */

@@ -105,7 +105,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
         </TableTop>
       </Deferred>
       <SmallKingdoms view={view} shown={shown} />
-      <Middle view={view} shown={shown} control={control} preview={preview} />
+      <Middle view={view} shown={shown} control={control} preview={preview} over={source.OnBoard} />
       <BackToMine shown={shown} word={t('others.back')} />
       <div class="side">
         <Lines view={view} preview={preview} onPick={pick} />
@@ -198,9 +198,10 @@ interface MiddleProps {
   readonly shown: ShownSeat;
   readonly control: PlacingControl;
   readonly preview: PickPreview;
+  readonly over: TableSource['OnBoard'];
 }
 
-function Middle({ view, shown: { seat, leaf }, control, preview }: MiddleProps) {
+function Middle({ view, shown: { seat, leaf }, control, preview, over }: MiddleProps) {
   const position = view.state;
   const isPlacingHere = seat === position.seat && control.placing !== undefined;
   return (
@@ -213,6 +214,7 @@ function Middle({ view, shown: { seat, leaf }, control, preview }: MiddleProps) 
       fresh={useFresh(view, seat)}
       latest={latestOf(view, seat)}
       formulas={useFreshFormulas(view, seat, lastFormulas)}
+      over={over}
       onChoose={control.choose}
       onLeaf={leaf}
     />

@@ -20,7 +20,7 @@ const made = (count: number): Puzzle[] =>
     others: [],
     rating: 600 + 100 * index,
   }));
-const EVERYTHING: Filter = { game: 'kingdomino', mode: 'any', difficulty: 'mine' };
+const EVERYTHING: Filter = { game: 'kingdomino', mode: 'any', difficulty: 'mine', theme: 'any' };
 
 test('each day has its puzzle, the same for everybody and in whatever order they lie; none twice before all had theirs', () => {
   const puzzles = made(10);

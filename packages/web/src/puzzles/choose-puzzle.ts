@@ -3,6 +3,7 @@ import type { GameId } from '@kingdomino/rules';
 import type { Puzzle } from '@kingdomino/study';
 import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 import { dayNumber } from './days.ts';
+import { THEMES, THEMES_OF, type Theme, themesOf } from './themes.ts';
 
 export const MODES = ['any', '2', '3', '4', 'mighty'] as const;
 export const DIFFICULTIES = ['mine', 'easy', 'medium', 'hard'] as const;
@@ -13,17 +14,19 @@ export interface Filter {
   /** Of Kingdomino: how many seats, or the Mighty Duel. */
   readonly mode: (typeof MODES)[number];
   readonly difficulty: (typeof DIFFICULTIES)[number];
+  readonly theme: Theme | 'any';
 }
 
-const FIRST: Filter = { game: 'kingdomino', mode: 'any', difficulty: 'mine' };
+const FIRST: Filter = { game: 'kingdomino', mode: 'any', difficulty: 'mine', theme: 'any' };
 export const keptFilter = new StoredValue<Filter>('puzzle-filter', [readFilter], FIRST);
 
 function readFilter(raw: unknown): Filter {
-  const { game, mode, difficulty } = fieldsOf(raw);
+  const { game, mode, difficulty, theme } = fieldsOf(raw);
   return {
     game: game === 'duel' ? 'duel' : 'kingdomino',
     mode: MODES.find(each => each === mode) ?? FIRST.mode,
     difficulty: DIFFICULTIES.find(each => each === difficulty) ?? FIRST.difficulty,
+    theme: THEMES.find(each => each === theme) ?? FIRST.theme,
   };
 }
 
@@ -47,9 +50,12 @@ export function modeOf({ position }: Pick<Puzzle, 'position'>): Exclude<Filter['
   return players === '3' || players === '4' ? players : '2';
 }
 
-export function isWanted(puzzle: Puzzle, { game, mode, difficulty }: Filter): boolean {
+export function isWanted(puzzle: Puzzle, { game, mode, difficulty, theme }: Filter): boolean {
   const fits = game === 'duel' || mode === 'any' || modeOf(puzzle) === mode;
-  return fits && (difficulty === 'mine' || difficultyOf(puzzle) === difficulty);
+  // a theme that the other game has is none here
+  const isAbout =
+    !THEMES_OF[game].some(each => each === theme) || themesOf(puzzle).some(each => each === theme);
+  return fits && isAbout && (difficulty === 'mine' || difficultyOf(puzzle) === difficulty);
 }
 
 /**

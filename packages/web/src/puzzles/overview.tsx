@@ -14,6 +14,7 @@ import { PastTries } from './past-tries.tsx';
 import { Practice } from './practice.tsx';
 import type { AllPuzzles } from './puzzle-files.ts';
 import { PuzzlePicture } from './puzzle-picture.tsx';
+import { bestRun } from './run.ts';
 import { streak } from './solved-days.ts';
 import { attemptAt, isDone, isSolved } from './tries.ts';
 import { stateText } from './words.ts';
@@ -32,10 +33,36 @@ export function Overview({ puzzles }: { readonly puzzles: AllPuzzles }) {
       <main class="puzzles-main">
         <Today puzzles={puzzles} today={today} />
         <Practice puzzles={puzzles} today={today} />
+        <Runs />
         <Archive puzzles={puzzles} today={today} />
         <PastTries puzzles={puzzles} />
       </main>
     </div>
+  );
+}
+
+/** Against the clock. */
+function Runs() {
+  return (
+    <section class="card sheet" aria-labelledby="puzzles-run">
+      <h2 id="puzzles-run">{t('puzzle.run')}</h2>
+      <p>{t('puzzle.run.text')}</p>
+      <div class="puzzle-start">
+        {GAME_IDS.map(game => (
+          <Link
+            key={game}
+            to={game === 'duel' ? '/puzzles/run-duel' : '/puzzles/run'}
+            kind="plain"
+            icon="clock"
+          >
+            {t(`game.${game}`)}
+            {bestRun(game) > 0 && (
+              <span class="soft"> · {t('puzzle.run.best', { count: bestRun(game) })}</span>
+            )}
+          </Link>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -17,6 +17,7 @@ import {
 } from './choose-puzzle.ts';
 import type { AllPuzzles } from './puzzle-files.ts';
 import { ratingText } from './rating-note.tsx';
+import { THEMES_OF } from './themes.ts';
 import { allAttempts, solverRating } from './tries.ts';
 
 interface Props {
@@ -75,6 +76,12 @@ export function Practice({ puzzles, today }: Props) {
           value={filter.difficulty}
           options={DIFFICULTIES.map(difficulty => [difficulty, t(`puzzle.difficulty.${difficulty}`)])}
           onChange={difficulty => change({ difficulty })}
+        />
+        <LabelledSelect
+          label={t('puzzle.theme')}
+          value={THEMES_OF[game].find(theme => theme === filter.theme) ?? 'any'}
+          options={(['any', ...THEMES_OF[game]] as const).map(theme => [theme, t(`puzzle.theme.${theme}`)])}
+          onChange={theme => change({ theme })}
         />
       </div>
       <div class="puzzle-start">

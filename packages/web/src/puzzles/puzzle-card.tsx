@@ -1,4 +1,7 @@
-/** Above the table: what is asked, whether a turn was right and why, and the way on. */
+/**
+ * Beside the table: what is asked, whether a turn was right and why, and the way on. On a phone the question stays above the table
+ * and the answer comes as a sheet over its lower part, so that nothing moves.
+ */
 
 import { readMove } from '@kingdomino/rules';
 import { type Reason, reasonsFor } from '@kingdomino/study';
@@ -9,8 +12,8 @@ import { usesKeyboard } from '../app/keyboard.ts';
 import { formatReplayAddress } from '../app/navigation/replay-address.ts';
 import { go } from '../app/navigation/router.ts';
 import { lookText } from '../coach/look-text.ts';
-import { placeText } from '../coach/turn-picture.tsx';
-import { reasonText } from '../study/reason-words.ts';
+import { sentencesOf } from '../study/reasons.tsx';
+import { placeText } from '../study/turn-picture.tsx';
 import { turnText } from '../study/turn-words.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -56,7 +59,9 @@ export function PuzzleCard({ source, day, rated, onNext }: Props) {
         <p class="puzzle-kind soft">
           {kindText(game.id, puzzle.position)} · {t('puzzle.rating-of', { rating: puzzle.rating })}
         </p>
-        {!isDone && <p>{t('puzzle.task')}</p>}
+        <p>{t('puzzle.task')}</p>
+      </div>
+      <div class={isDone ? 'puzzle-feedback' : 'puzzle-feedback idle'}>
         {verdict !== undefined && <Verdict source={source} text={verdict} />}
         {place && <p class="hidden">{place}</p>}
         {texts.map(text => (
@@ -68,8 +73,8 @@ export function PuzzleCard({ source, day, rated, onNext }: Props) {
           </p>
         ))}
         <RatingNote rated={rated} />
+        <Ways source={source} day={day} isHinted={isHinted} onHint={() => hint(true)} onNext={onNext} />
       </div>
-      <Ways source={source} day={day} isHinted={isHinted} onHint={() => hint(true)} onNext={onNext} />
     </aside>
   );
 }
@@ -110,12 +115,11 @@ function textsOf(source: PuzzleSource, refutation: readonly string[]): readonly 
 
 function solutionTexts(source: PuzzleSource, isFound: boolean): string[] {
   const view = source.before.value;
-  const reasons = reasonsOf(source).map(reason => reasonText(reason, view));
   const next = source.open.puzzle.others[0];
   const loss = next && lossText(next);
   return [
     isFound ? t('puzzle.right') : t('puzzle.best', { text: turnText(view, source.best) }),
-    ...(reasons.length > 0 ? [t('puzzle.why', { reasons: reasons.join(' · ') })] : []),
+    ...sentencesOf(reasonsOf(source), view),
     ...(loss ? [t('puzzle.ahead', { loss })] : []),
   ];
 }

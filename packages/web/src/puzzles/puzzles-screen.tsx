@@ -11,13 +11,18 @@ import { dayOf } from './days.ts';
 import { Overview } from './overview.tsx';
 import { type AllPuzzles, gameOfPuzzle, loadPuzzles } from './puzzle-files.ts';
 import { PuzzleScreen } from './puzzle-screen.tsx';
+import { RunScreen } from './run-screen.tsx';
 
-/** `today`, `today-duel`, the id of a puzzle, or nothing for all of them. */
+/** `today`, `today-duel`, `run`, `run-duel`, the id of a puzzle, or nothing for all of them. */
 export function PuzzlesScreen({ id }: { readonly id: string }) {
   if (id === '') return <Needed games={GAME_IDS} draw={puzzles => <Overview puzzles={puzzles} />} />;
   if (id === 'today' || id === 'today-duel') {
     const game = id === 'today' ? 'kingdomino' : 'duel';
     return <Needed games={[game]} draw={puzzles => <Today puzzles={puzzles[game]} />} />;
+  }
+  if (id === 'run' || id === 'run-duel') {
+    const game = id === 'run' ? 'kingdomino' : 'duel';
+    return <Needed games={[game]} draw={puzzles => <RunScreen puzzles={puzzles[game]} game={game} />} />;
   }
   const game = gameOfPuzzle(id);
   if (!game) return <NotFound text={t('puzzle.missing')} />;

@@ -40,5 +40,6 @@ function openLink(link: string): StudySource | undefined {
   const source = new StudySource(study.value);
   source.goTo(address.cursor);
   source.isTrying.value = address.task === 'play';
+  source.mySeat = address.seat;
   return source;
 }

@@ -1,17 +1,18 @@
-/** What each seat may expect where one looks, more exact the longer one looks, and the best turns with their reasons. */
-
-import { useEffect, useState } from 'preact/hooks';
+/** What each seat may expect where one looks, and the best turns: each as a picture, in words, and as a ghost on the board. */
+import { useEffect } from 'preact/hooks';
 import { numberText, percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { useStateAt } from '../table-ui/use-state-at.ts';
 import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { reasonText } from './reason-words.ts';
+import { Reasons } from './reasons.tsx';
 import type { StudyClient } from './study-client.ts';
 import type { StudySource } from './study-source.ts';
 import type { ToldTurn, ToldValue } from './study-worker.ts';
+import { placeText, TurnPicture } from './turn-picture.tsx';
 import { turnText } from './turn-words.ts';
+import { useAnalysis } from './use-analysis.ts';
 
 interface Props {
   readonly client: StudyClient;
@@ -20,24 +21,30 @@ interface Props {
   readonly onFail: () => void;
 }
 
-export function PositionPart({ client, source, isPaused, onFail }: Props) {
+/** So many lie on the board at once; more would hide each other. */
+const GHOSTS = 3;
+
+export function PositionPart(props: Props) {
+  const { source } = props;
   const view = source.played.value;
-  const [value, setValue] = useState<ToldValue | undefined>(undefined);
+  const value = useAnalysis(props);
+  const turns = distinctTurns(value?.turns ?? [], view);
+  const ghosts = turns.slice(0, GHOSTS).map(({ moves }) => moves);
   useEffect(() => {
-    setValue(undefined);
-    if (isPaused) return;
-    const end = new AbortController();
-    void client.look(askedPosition(source, view), end.signal, setValue).catch(onFail);
-    return () => end.abort();
-  }, [client, source, view.version, isPaused]);
+    source.ghosts.value = ghosts;
+    return () => {
+      source.ghosts.value = [];
+    };
+  }, [source, ghosts.join(';')]);
   if (view.isOver) return <p>{t('study.over')}</p>;
   return (
     <section class="study-position" aria-busy={value === undefined}>
-      <h3>{t('study.expect')}</h3>
       <table>
         <thead>
           <tr>
-            <td />
+            <th scope="col" class="study-expect">
+              {t('study.expect')}
+            </th>
             <th scope="col">{t('study.points')}</th>
             <th scope="col">{t('study.win')}</th>
           </tr>
@@ -46,26 +53,16 @@ export function PositionPart({ client, source, isPaused, onFail }: Props) {
       </table>
       <p class="soft">{value ? sourceText(value) : ' '}</p>
       {value?.actor === 'chance' && <p>{t('study.chance')}</p>}
-      {value && value.turns.length > 0 && <Turns turns={value.turns} view={view} source={source} />}
+      {turns.length > 0 && <Turns turns={turns} view={view} source={source} />}
     </section>
   );
 }
 
-/** As much of a study as its evaluation needs. */
-export function askedPosition({ study }: StudySource, { moves }: TableView) {
-  const { format, game, options } = study;
-  const { from } = study.study;
-  return {
-    origin: { format, game, options, study: { ...(from !== undefined && { from }) } },
-    moves: moves.map(({ text }) => text),
-  };
-}
-
-function row({ seats }: TableView, seat: number, value: ToldValue | undefined) {
+function row({ seats, state }: TableView, seat: number, value: ToldValue | undefined) {
   const { colour, name } = seats[seat]!;
   const { points, win } = value?.seats[seat] ?? {};
   return (
-    <tr key={seat}>
+    <tr key={seat} class={value?.actor === seat && state.seat === seat ? 'now' : ''}>
       <th scope="row">
         <SeatName colour={colour} name={name} />
       </th>
@@ -91,6 +88,26 @@ function sourceText({ isExact, simulations }: ToldValue): string {
   return isExact ? t('study.exact') : t('study.simulations', { count: simulations });
 }
 
+function valueText({ seats }: ToldTurn, seat: number): string {
+  const { win, points } = seats[seat]!;
+  return `${percentText(win.mean)} · ${numberText(points.mean, 1)}`;
+}
+
+/** Where nothing is laid, equal dice are one turn to whoever reads. */
+function distinctTurns(turns: readonly ToldTurn[], view: TableView): readonly ToldTurn[] {
+  const told = new Set<string>();
+  return turns.filter(turn => {
+    const key = [
+      valueText(turn, view.state.seat),
+      turnText(view, turn.moves),
+      placeText(view, turn.moves),
+    ].join();
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
+}
+
 interface TurnsProps {
   readonly turns: readonly ToldTurn[];
   readonly view: TableView;
@@ -101,24 +118,20 @@ interface TurnsProps {
 function Turns({ turns, view, source }: TurnsProps) {
   const [pressed, press] = useStateAt<readonly string[] | undefined>(view.version, undefined);
   const shown = pressed?.join(' ');
-  const told = new Set<string>();
+  const { colour, name } = view.seats[view.state.seat]!;
   const change = (moves: readonly string[] | undefined) => {
     press(moves);
     source.preview(moves);
   };
-  // whoever tries it himself does not want to be told
   return (
-    <details class="fold study-best" open={!source.isTrying.value}>
-      <summary>{t('study.best')}</summary>
+    <>
+      <h3>
+        {t('study.best')} <SeatName colour={colour} name={name} />
+      </h3>
       <ol class="study-turns">
-        {turns.map(({ moves, seats, reasons }) => {
+        {turns.map((turn, index) => {
+          const { moves } = turn;
           const key = moves.join(' ');
-          const { win, points } = seats[view.state.seat]!;
-          const value = `${percentText(win.mean)} · ${numberText(points.mean, 1)}`;
-          const text = turnText(view, moves);
-          // equal dice and mirrored places are one turn to whoever reads
-          if (told.has(value + text) && shown !== key) return null;
-          told.add(value + text);
           return (
             <li key={key}>
               <button
@@ -132,9 +145,16 @@ function Turns({ turns, view, source }: TurnsProps) {
                 onBlur={() => source.preview(pressed)}
                 onClick={() => change(shown === key ? undefined : moves)}
               >
-                <strong>{value}</strong>
-                <span>{text}</span>
-                <span class="soft">{reasons.map(reason => reasonText(reason, view)).join(' · ')}</span>
+                <span class={index === 0 ? 'study-rank first' : 'study-rank'} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <TurnPicture view={view} turn={moves} />
+                <span class="study-turn-text">
+                  <strong>{valueText(turn, view.state.seat)}</strong>
+                  <span>{turnText(view, moves)}</span>
+                  <span class="hidden">{placeText(view, moves)}</span>
+                  <Reasons reasons={turn.reasons} view={view} />
+                </span>
               </button>
               {shown === key && (
                 <Button icon="check" onClick={() => playTurn(source, moves)}>
@@ -145,7 +165,7 @@ function Turns({ turns, view, source }: TurnsProps) {
           );
         })}
       </ol>
-    </details>
+    </>
   );
 }
 

@@ -1,16 +1,20 @@
-/** What speaks for a turn, in words. */
+/** What speaks for a turn, each thing as a sentence. */
 import type { GameId } from '@kingdomino/rules';
 import { COATS } from '@kingdomino/rules/duel';
 import type { Reason } from '@kingdomino/study';
 import { t } from '../app/i18n/language.ts';
-import { coatName, faceName, spellName } from '../duel/words.ts';
+import { coatName, spellName } from '../duel/words.ts';
 import { terrainName } from '../kingdomino/words.ts';
 import type { TableView } from '../table-source/table-source.ts';
 
-export function reasonText(reason: Reason, { game, seats }: TableView): string {
+/** Of all but a die that is taken, which the turn itself tells. */
+export function reasonText(
+  reason: Exclude<Reason, { readonly kind: 'die' }>,
+  { game, seats }: TableView,
+): string {
   switch (reason.kind) {
     case 'gain':
-      return `+${reason.points}`;
+      return t('study.reason.gain', { points: reason.points });
     case 'join':
       return joinText(reason, game);
     case 'centre':
@@ -30,26 +34,21 @@ export function reasonText(reason: Reason, { game, seats }: TableView): string {
         spell: spellName(reason.spell),
       });
     case 'cast':
-      return spellName(reason.spell);
+      return t('study.reason.cast', { spell: spellName(reason.spell) });
     case 'castle-cross':
-      return t('bonus.name');
-    case 'die':
-      return faceName({ coat: reason.coat ?? 'joker', crosses: reason.crosses });
+      return t('study.reason.castle-cross');
     case 'dice':
       return t('study.reason.dice', { points: reason.points });
   }
 }
 
-/** "wheat: 4 squares × 2 crowns = 8 (+4)" */
-function joinText(reason: Reason & { readonly kind: 'join' }, game: GameId): string {
-  const { of, squares, marks, points } = reason;
+/** "Joins 4 squares under 2 crowns (lake): +8." */
+function joinText({ of, squares, marks, points }: Reason & { readonly kind: 'join' }, game: GameId): string {
   const coat = COATS.find(each => each === of);
-  const values = { squares, marks, points: squares * marks };
-  const whole =
-    game === 'duel' && coat
-      ? t('domains.explain', { what: coatName(coat), ...values })
-      : t('areas.explain', { what: terrainName(terrainOf(of)), ...values });
-  return points === squares * marks ? whole : `${whole} (+${points})`;
+  const values = { squares, marks, points };
+  return game === 'duel' && coat
+    ? t('study.reason.join-duel', { what: coatName(coat), ...values })
+    : t('study.reason.join', { what: terrainName(terrainOf(of)), ...values });
 }
 
 function terrainOf(of: (Reason & { readonly kind: 'join' })['of']): Parameters<typeof terrainName>[0] {

@@ -1,25 +1,26 @@
-/** The review of the whole game: made on request, with a bar that says how far it is, and kept with the game. */
+/** The review of the whole game: made on request, with a bar that says how far it is, and kept with the game. Then its chart. */
 
 import type { Review } from '@kingdomino/study';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
-import { keepReview, keptReview } from './kept-studies.ts';
-import { ReviewView } from './review-view.tsx';
+import { keepReview } from './kept-studies.ts';
+import { OutlookChart } from './outlook-chart.tsx';
 import type { StudyClient } from './study-client.ts';
-import type { StudySource } from './study-source.ts';
+import { type StudySource, stepOfGame } from './study-source.ts';
 import type { ReviewState } from './study-worker.ts';
 
 interface Props {
   readonly client: StudyClient;
   readonly source: StudySource;
+  readonly review: Review | undefined;
   readonly isReviewing: boolean;
   readonly onReview: (isReviewing: boolean) => void;
+  readonly onReviewed: (review: Review) => void;
   readonly onFail: () => void;
 }
 
-export function ReviewPart({ client, source, isReviewing, onReview, onFail }: Props) {
-  const [kept, keep] = useState<Review | undefined>(() => keptReview(source.study));
+export function ReviewPart({ client, source, review, isReviewing, onReview, onReviewed, onFail }: Props) {
   const [state, setState] = useState<ReviewState | undefined>(undefined);
   useEffect(() => {
     if (!isReviewing) return;
@@ -28,17 +29,20 @@ export function ReviewPart({ client, source, isReviewing, onReview, onFail }: Pr
       setState(next);
       if (!next.review) return;
       keepReview(source.study, next.review);
-      keep(next.review);
+      onReviewed(next.review);
     };
     const { study: _, ...record } = source.study;
     void client.review(record, end.signal, tell).then(() => end.signal.aborted || onReview(false), onFail);
     return () => end.abort();
   }, [client, source, isReviewing]);
-  if (kept)
+  if (review)
     return (
-      <section>
-        <ReviewView review={kept} source={source} />
-      </section>
+      <OutlookChart
+        review={review}
+        seats={source.played.value.seats}
+        step={stepOfGame(source)}
+        onGo={step => source.goTo({ path: [], at: step })}
+      />
     );
   // the study of a position has no game behind it
   if (source.study.moves.length === 0) return null;

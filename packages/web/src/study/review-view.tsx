@@ -1,12 +1,10 @@
-/** What a review says: accuracy, luck and skill for each seat, and the moments that decided the game. */
+/** What a review says on the whole: accuracy, luck and skill for each seat, and the moments that decided the game. */
 
 import type { Moment, Review } from '@kingdomino/study';
 import { numberText, percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
-import { Button } from '../ui/button.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
-import { OutlookChart } from './outlook-chart.tsx';
 import type { StudySource } from './study-source.ts';
 
 interface Props {
@@ -14,15 +12,11 @@ interface Props {
   readonly source: StudySource;
 }
 
-export function ReviewView({ review, source }: Props) {
+export function ReviewSummary({ review, source }: Props) {
   const view = source.played.value;
-  const { path, at } = source.cursor;
-  const go = (step: number) => source.goTo({ path: [], at: step });
-  // on a branch the chart stays where it leaves the game
-  const step = path.length === 0 ? at : Math.min(at, source.study.study.branches?.[path[0]!]?.at ?? 0);
+  const moments = review.moments.filter(moment => isTelling(moment, review));
   return (
     <>
-      <OutlookChart review={review} seats={view.seats} step={step} onGo={go} />
       <ul class="study-seats">
         {review.seats.map(({ accuracy, own, luck }, seat) => (
           <li key={seat}>
@@ -38,22 +32,19 @@ export function ReviewView({ review, source }: Props) {
           </li>
         ))}
       </ul>
-      <h3>{t('study.moments')}</h3>
+      {moments.length > 0 && <h3>{t('study.moments')}</h3>}
       <ol class="study-moments">
-        {review.moments
-          .filter(moment => isTelling(moment, review))
-          .map(moment => (
-            <li key={`${moment.kind} ${moment.index}`}>
-              <button type="button" class="study-turn" onClick={() => go(placeOf(moment))}>
-                {momentText(moment, review, view)}
-              </button>
-              {moment.kind === 'decision' && (
-                <Button icon="play" onClick={() => tryIt(source, moment)}>
-                  {t('study.try')}
-                </Button>
-              )}
-            </li>
-          ))}
+        {moments.map(moment => (
+          <li key={`${moment.kind} ${moment.index}`}>
+            <button
+              type="button"
+              class="study-moment"
+              onClick={() => source.goTo({ path: [], at: placeOf(moment) })}
+            >
+              {momentText(moment, review, view)}
+            </button>
+          </li>
+        ))}
       </ol>
     </>
   );
@@ -62,14 +53,6 @@ export function ReviewView({ review, source }: Props) {
 /** A good turn decided nothing, whatever it was worth. */
 function isTelling({ kind, index }: Moment, { decisions }: Review): boolean {
   return kind === 'chance' || !['best', 'good'].includes(decisions[index]!.grade);
-}
-
-/** The board is there to be played on, from just before the decision. */
-function tryIt(source: StudySource, moment: Moment): void {
-  source.goTo({ path: [], at: placeOf(moment) });
-  source.isTrying.value = true;
-  // on a phone the table is far above
-  scrollTo({ top: 0 });
 }
 
 /** A decision is looked at before it is made, a draw after it. */

@@ -58,6 +58,15 @@ test('the board follows who moves; names come from the record, and blank ones do
   }
 });
 
+test('while a position is analysed, the board is that of whoever is to move', () => {
+  const source = studied('kingdomino');
+  source.isStudied.value = true;
+  for (let step = 0; step <= source.steps; step++) {
+    source.go(step);
+    if (typeof source.actor === 'number') expect(source.view.value.looksAt).toBe(source.actor);
+  }
+});
+
 test('one step back is seen in the kingdom of whoever takes his move back', () => {
   const source = studied('kingdomino');
   const isMeant = (step: number) => {

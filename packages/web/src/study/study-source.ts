@@ -26,9 +26,10 @@ import {
 } from '@kingdomino/study';
 import type { PlayedMove } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { coloursOf } from '../board/colours.ts';
 import { recordedNames } from '../table-source/seat-text.ts';
-import type { SeatView, TableSource, TableView } from '../table-source/table-source.ts';
+import type { OnBoardProps, SeatView, TableSource, TableView } from '../table-source/table-source.ts';
 import { viewAfter } from '../table-source/view-after.ts';
 import { placeAddress } from './place-address.ts';
 
@@ -54,6 +55,14 @@ export class StudySource implements TableSource {
   readonly view: ReadonlySignal<TableView>;
   /** Whether moves can be made on the table. */
   readonly isTrying = signal(false);
+  /** Whether the position is analysed: then whoever is to move is in the middle, not who moved last. */
+  readonly isStudied = signal(false);
+  /** Turns that lie on the board as ghosts, best first. */
+  readonly ghosts = signal<readonly (readonly string[])[]>([]);
+  /** Whose mistakes are one's own, where that is known. */
+  mySeat: Seat | undefined;
+  /** Draws them; comes with the analysis. */
+  readonly onBoard = signal<ComponentType<OnBoardProps> | undefined>(undefined);
   /** Asked before each change where others keep this study, too: why not, or undefined. */
   keeper: ((edit: StudyEdit) => CommandRefusal | undefined) | undefined;
   /** Whoever moves in branches without being asked. */
@@ -97,6 +106,10 @@ export class StudySource implements TableSource {
 
   get steps(): number {
     return this.variation.value.moves.length;
+  }
+
+  get OnBoard(): ComponentType<OnBoardProps> | undefined {
+    return this.onBoard.value;
   }
 
   get actor(): Actor {
@@ -230,7 +243,7 @@ export class StudySource implements TableSource {
       canUndo: isTrying && path.length > 0 && at > from,
       isOver: actor === 'nobody',
       start: this.#start.state,
-      looksAt: lookedAt(isTrying ? actor : (this.#takenBack?.by ?? 'nobody'), moves),
+      looksAt: lookedAt(isTrying || this.isStudied.value ? actor : (this.#takenBack?.by ?? 'nobody'), moves),
     };
   }
 
@@ -256,7 +269,7 @@ export class StudySource implements TableSource {
   }
 }
 
-/** Whoever moves now on this table or has just taken his move back, else whoever moved last. */
+/** Whoever is to move, or has just taken his move back, else whoever moved last. */
 function lookedAt(actor: Actor, moves: readonly PlayedMove[]): Seat {
   if (typeof actor === 'number') return actor;
   const last = moves.findLast(({ by }) => by !== 'chance')?.by;
@@ -266,4 +279,9 @@ function lookedAt(actor: Actor, moves: readonly PlayedMove[]): Seat {
 /** An entry of a list that may be none. */
 function listed(list: unknown, seat: number): unknown {
   return Array.isArray(list) ? list[seat] : undefined;
+}
+
+/** Where the game is looked at; on a branch, where that leaves the game. */
+export function stepOfGame({ cursor: { path, at }, study }: StudySource): number {
+  return path.length === 0 ? at : Math.min(at, study.study.branches?.[path[0]!]?.at ?? 0);
 }

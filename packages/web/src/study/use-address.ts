@@ -15,11 +15,15 @@ export function useAddress(source: StudySource, origin: Pick<ReplayAddress, 'tab
   useEffect(() => {
     if (!origin) return undefined;
     const timer = setTimeout(() => {
-      const address = `/replay#${formatReplayAddress({ ...originOf(study), ...origin, cursor, names: namesOf(study) })}`;
+      const address = `/replay#${formatReplayAddress({ ...originOf(study), ...origin, ...seatOf(source), cursor, names: namesOf(study) })}`;
       nameScreen(address);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [source, cursor]);
+}
+
+function seatOf({ mySeat }: StudySource): Pick<ReplayAddress, 'seat'> {
+  return mySeat === undefined ? {} : { seat: mySeat };
 }
 
 function namesOf({ players }: Study): string[] {

@@ -6,6 +6,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Who } from '../app/i18n/message-format.ts';
 import type { SeatColour } from '../board/colours.ts';
+import type { Rect } from '../board/types.ts';
 import type { GameResult } from '../results/result-format.ts';
 import type { DealPromise } from './deal-check.ts';
 import type { Ending } from './ending.ts';
@@ -47,6 +48,12 @@ export interface TableView<G extends GameId = GameId> {
   readonly ending?: Ending | undefined;
 }
 
+/** The board in the middle: what is in sight of it, and whose it is. */
+export interface OnBoardProps {
+  readonly rect: Rect;
+  readonly seat: Seat;
+}
+
 export interface TableSource<G extends GameId = GameId> {
   readonly view: ReadonlySignal<TableView<G>>;
   /** Plays for the seat whose turn it is. */
@@ -73,6 +80,8 @@ export interface TableSource<G extends GameId = GameId> {
   AtEnd?: ComponentType;
   /** What helps whoever plays here, at the bottom of the table. Never where somebody plays from elsewhere. */
   readonly Helper?: ComponentType;
+  /** Drawn over the board in the middle: turns that are looked at, a hint. */
+  readonly OnBoard?: ComponentType<OnBoardProps> | undefined;
   /** Back to the first move, of a game that is only looked at. */
   restart?(): void;
   close(): void;

@@ -18,6 +18,8 @@ export interface ReplayAddress {
   readonly names: readonly string[];
   /** The online table that it was played at. */
   readonly table?: string;
+  /** Where whoever looks at it sat. */
+  readonly seat?: number;
 }
 
 const MOST_NAMES = 4;
@@ -30,6 +32,7 @@ export function readReplayAddress(text: string): ReplayAddress {
   const [[head = '', isNamed] = []] = parts;
   const position = decoded(fieldOf('p'));
   const table = /^[A-Za-z0-9_-]{12,32}$/.exec(fieldOf('t'))?.[0];
+  const seat = /^[0-3]$/.test(fieldOf('s')) ? Number(fieldOf('s')) : undefined;
   const task = TASKS.find(each => parts.some(([name], at) => at > 0 && name === each));
   return {
     link: isNamed === undefined ? head : '',
@@ -37,6 +40,7 @@ export function readReplayAddress(text: string): ReplayAddress {
     cursor: { path: numbers(fieldOf('b'), '.'), at: numbers(fieldOf('m'), '.')[0] ?? 0 },
     ...(task && { task }),
     ...(table && { table }),
+    ...(seat !== undefined && { seat }),
     names: fieldOf('n')
       .split(',', MOST_NAMES)
       .map(name => decoded(name).slice(0, LONGEST_NAME)),
@@ -44,7 +48,7 @@ export function readReplayAddress(text: string): ReplayAddress {
 }
 
 export function formatReplayAddress(address: Partial<ReplayAddress>): string {
-  const { link, position, cursor, task, names, table } = address;
+  const { link, position, cursor, task, names, table, seat } = address;
   const { path = [], at = 0 } = cursor ?? {};
   return [
     position === undefined ? link : `p=${encodeURIComponent(position)}`,
@@ -52,6 +56,7 @@ export function formatReplayAddress(address: Partial<ReplayAddress>): string {
     ...(path.length > 0 ? [`b=${path.join('.')}`] : []),
     ...(task ? [task] : []),
     ...(table ? [`t=${table}`] : []),
+    ...(seat === undefined ? [] : [`s=${seat}`]),
     ...(names?.some(Boolean) ? [`n=${names.map(encodeURIComponent).join(',')}`] : []),
   ].join('&');
 }

@@ -10,6 +10,7 @@ import { MapPicture } from '../../board/drawn/map-picture.tsx';
 import { type Formula, FreshFormulas } from '../../board/formulas.tsx';
 import type { Spot } from '../../board/types.ts';
 import { sameSpot } from '../../board/types.ts';
+import type { TableSource } from '../../table-source/table-source.ts';
 import { swipe } from '../../ui/swipe.ts';
 import { ANCHORS } from '../anchors.ts';
 import type { DrawInProgress } from '../draw/draw-in-progress.ts';
@@ -30,12 +31,15 @@ interface Props {
   readonly marked: readonly Spot[];
   /** What has just changed, as products. */
   readonly fresh: readonly Formula[];
+  /** What the table's source draws over it. */
+  readonly over: TableSource['OnBoard'];
   readonly onChoose: (spot: Spot, pointer: Pointer) => void;
   readonly onLeaf: (steps: number) => void;
 }
 
 export function BigMap(props: Props) {
-  const { position, seat, owner, draw, isChoosingCoat, marked, fresh, onChoose, onLeaf } = props;
+  const { position, seat, owner, draw, isChoosingCoat, marked, fresh, over: Over } = props;
+  const { onChoose, onLeaf } = props;
   const legal = legalSpots(position, seat, draw, isChoosingCoat);
   const placing = draw && !draw.casting.value.split ? draw.placing.value : undefined;
   const domains = useMemo(() => domainsOf(position.maps[seat]!), [position, seat]);
@@ -79,6 +83,7 @@ export function BigMap(props: Props) {
         />
         {draw && (draw.casting.value.split ? <SplitGhost draw={draw} /> : <DrawGhost draw={draw} />)}
         <FreshFormulas rect={MAP_RECT} formulas={fresh} />
+        {Over && <Over rect={MAP_RECT} seat={seat} />}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { Landscape, type Latest } from '../../board/drawn/landscape.tsx';
 import { type Formula, FreshFormulas } from '../../board/formulas.tsx';
 import type { Placing } from '../../board/hand/placing.ts';
 import type { Rect, Spot } from '../../board/types.ts';
-import type { SeatView } from '../../table-source/table-source.ts';
+import type { SeatView, TableSource } from '../../table-source/table-source.ts';
 import { swipe } from '../../ui/swipe.ts';
 import { PickPreviewGhost } from '../lines/pick-preview-ghost.tsx';
 import type { PickPreview } from '../lines/use-pick-preview.ts';
@@ -31,12 +31,15 @@ interface Props {
   readonly latest: Latest | undefined;
   /** What has just changed, as products. */
   readonly formulas: readonly Formula[];
+  /** What the table's source draws over it. */
+  readonly over: TableSource['OnBoard'];
   readonly onChoose: (spot: Spot, pointer: Pointer) => void;
   readonly onLeaf: (steps: number) => void;
 }
 
 export function BigKingdom(props: Props) {
-  const { position, seat, owner, placing, preview, fresh, latest, formulas, onChoose, onLeaf } = props;
+  const { position, seat, owner, placing, preview, fresh, latest, formulas, over: Over } = props;
+  const { onChoose, onLeaf } = props;
   const kingdom = position.kingdoms[seat]!;
   const key = kingdomKey(kingdom);
   const rect = rectOf(kingdom);
@@ -80,6 +83,7 @@ export function BigKingdom(props: Props) {
         {preview && <PickPreviewGhost rect={camera} preview={preview} />}
         {placing && <HeldGhost position={position} rect={camera} placing={placing} />}
         <FreshFormulas rect={camera} formulas={formulas} />
+        {Over && <Over rect={camera} seat={seat} />}
       </div>
     </div>
   );
