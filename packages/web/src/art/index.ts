@@ -50,6 +50,7 @@ export const SYMBOLS = [
   'icon-last',
   'icon-link',
   'icon-log',
+  'icon-more',
   'icon-pause',
   'icon-people',
   'icon-play',

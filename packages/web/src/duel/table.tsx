@@ -83,7 +83,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
     <main class="table duel-table" data-version={view.version}>
       <Deferred>
         <TableTop
-          view={view}
+          source={source}
           status={taking.status ?? statusOf(view)}
           chronicle={CHRONICLE}
           context={
@@ -100,7 +100,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
           />
         </TableTop>
       </Deferred>
-      <SmallMaps view={view} shown={shown} isInHand={control.draw !== undefined} />
+      <SmallMaps view={view} shown={shown} isInHand={control.draw !== undefined} AtSeat={source.AtSeat} />
       <BigMap
         position={position}
         seat={shown.seat}
@@ -134,14 +134,16 @@ interface MapsProps {
   readonly shown: ShownSeat;
   /** The dice of the seat that draws. */
   readonly isInHand: boolean;
+  readonly AtSeat: TableSource['AtSeat'];
 }
 
-function SmallMaps({ view, shown, isInHand }: MapsProps) {
+function SmallMaps({ view, shown, isInHand, AtSeat }: MapsProps) {
   const position = view.state;
   return (
     <SmallBoards
       view={view}
       actor={position.actor}
+      AtSeat={AtSeat}
       pointsOf={seat => certainPoints(position, seat)}
       openBonusesOf={seat => openBonusesOf(position, seat)}
       shown={shown.seat}

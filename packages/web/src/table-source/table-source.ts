@@ -69,6 +69,10 @@ export interface TableSource<G extends GameId = GameId> {
   readonly address?: string | undefined;
   /** What is said after the last game of a table, in place of the next one or beside it. */
   AtEnd?: ComponentType;
+  /** Beside the points of a seat. */
+  AtSeat?: ComponentType<{ readonly seat: Seat }>;
+  /** More that can be done at the table, in its menu. */
+  InMenu?: ComponentType;
   /** What helps whoever plays here, at the bottom of the table. Never where somebody plays from elsewhere. */
   readonly Helper?: ComponentType;
   /** Back to the first move, of a game that is only looked at. */

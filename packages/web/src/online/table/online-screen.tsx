@@ -9,6 +9,9 @@ import { NotFound } from '../../ui/not-found.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { OperatorWord } from '../talk/operator-word.tsx';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
+import { PlateClock } from './clocks.tsx';
+import { DealBadge } from './deal-badge.tsx';
+import { LeaveInMenu } from './leaving.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { OnlineSource } from './online-source.ts';
 import { RatingChange } from './rating-change.tsx';
@@ -23,6 +26,8 @@ export function OnlineScreen({ id }: { readonly id: string }) {
         <SharedEnd source={made} />
       </>
     );
+    made.AtSeat = ({ seat }) => <PlateClock source={made} seat={seat} />;
+    made.InMenu = () => <TableMenu source={made} />;
     return made;
   }, [id]);
   useEffect(() => () => source.close(), [source]);
@@ -37,6 +42,16 @@ export function OnlineScreen({ id }: { readonly id: string }) {
       <GameTable key={id} source={source} />
       <OperatorWord />
     </div>
+  );
+}
+
+/** What a bar has on a desk. */
+function TableMenu({ source }: { readonly source: OnlineSource }) {
+  return (
+    <>
+      <DealBadge source={source} class="phone-only" />
+      <LeaveInMenu source={source} />
+    </>
   );
 }
 

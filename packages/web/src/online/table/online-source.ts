@@ -38,6 +38,8 @@ type Presence = Omit<AnswerOf<'presence'>, 'type' | 'table'>;
 
 export class OnlineSource implements TableSource {
   AtEnd?: ComponentType;
+  AtSeat?: ComponentType<{ readonly seat: Seat }>;
+  InMenu?: ComponentType;
   readonly id: string;
   readonly view: ReadonlySignal<TableView>;
   /** How many events there are; everything about the table is read again when it changes. */
