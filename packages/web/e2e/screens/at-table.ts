@@ -11,7 +11,7 @@ import {
   withJoker,
   withSpells,
 } from './begun-games.ts';
-import { type Screen, withClick } from './screen.ts';
+import { openMenu, type Screen, withClick } from './screen.ts';
 
 /** The boards of the end are drawn one after the other. */
 const ALL_COUNTED = '.counted:last-child .counted-board > *';
@@ -39,7 +39,8 @@ export const TABLE_SCREENS: readonly Screen[] = [
     name: 'kingdomino-unseen',
     open: async (page, settings) => {
       await kingdomino(4, picking(4), '.slot.free')(page, settings);
-      await page.locator('.unseen-button:visible, .phone-only:visible').click();
+      await openMenu(page);
+      await page.locator('.unseen-button:visible, nav .phone-only:visible').first().click();
       await page.locator('.all-dominoes').waitFor();
     },
   },

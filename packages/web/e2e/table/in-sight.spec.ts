@@ -1,5 +1,15 @@
 /** A table in the hand: in every state all that is needed is on the screen, on every phone, upright or on its side. */
-import { begun, kingdomino, picking, placing, stuck } from '../screens/begun-games.ts';
+import {
+  begun,
+  duel,
+  kingdomino,
+  late,
+  picking,
+  placing,
+  stuck,
+  withJoker,
+  withSpells,
+} from '../screens/begun-games.ts';
 import { findOutOfSight, WHAT_TO_SEE } from '../support/out-of-sight.ts';
 import { command, nextOf, sitTogether } from '../support/people.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -60,6 +70,9 @@ const STATES = {
   'a domino in the hand, of seven squares': kingdomino(2, placing(2, { mightyDuel: true }), '.held', {
     mightyDuel: true,
   }),
+  'dice to take': duel(late, '.dice.yours'),
+  'crests to draw, with spells': duel(withSpells, '.duel-hand'),
+  'a joker': duel(withJoker, '.coat-choice'),
   'a domino that fits nowhere': kingdomino(2, stuck, '.held.stuck'),
 };
 

@@ -68,7 +68,10 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
   const position = view.state;
   const control = useDraw(source, view);
   const taking = useTaking(source, view);
-  const shown = useShownSeat(view, position.actor, { isLaying: !position.phase.startsWith('take') });
+  const shown = useShownSeat(view, position.actor, {
+    isLaying: !position.phase.startsWith('take'),
+    follows: !position.phase.startsWith('take'),
+  });
   useMotion(view, sceneOf);
   useMoveSounds(view, soundsOf);
   useAnnouncements(view, { log: logOf, task: taskText });

@@ -109,6 +109,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Краен резултат',
+  'end.again-with': 'Играй пак с {names}',
+  'end.evening': 'Спечелени игри',
   'end.skip': 'Пропусни',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -154,6 +156,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Още веднъж',
+  'online.rematch-from': '{name} иска още една игра: включи се',
   'online.rematch-ready': 'Новата игра е готова',
   'fair.check': 'Провери раздаването',
   'fair.title': 'Честно ли беше раздаването?',

@@ -110,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Endstand',
+  'end.again-with': 'Noch einmal mit {names}',
+  'end.evening': 'Gewonnene Spiele',
   'end.skip': 'Überspringen',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -155,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Noch einmal',
+  'online.rematch-from': '{name} möchte noch einmal spielen: mitmachen',
   'online.rematch-ready': 'Neue Partie bereit',
   'fair.check': 'Austeilen prüfen',
   'fair.title': 'Wurde fair ausgeteilt?',

@@ -108,6 +108,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Final score',
+  'end.again-with': 'Play again with {names}',
+  'end.evening': 'Games won',
   'end.skip': 'Skip',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -153,6 +155,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Play again',
+  'online.rematch-from': '{name} would like another game: join',
   'online.rematch-ready': 'A new game is ready',
   'fair.check': 'Check the deal',
   'fair.title': 'Was the deal fair?',

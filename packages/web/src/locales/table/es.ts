@@ -110,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Resultado final',
+  'end.again-with': 'Jugar otra vez con {names}',
+  'end.evening': 'Partidas ganadas',
   'end.skip': 'Saltar',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -155,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Otra partida',
+  'online.rematch-from': '{name} quiere otra partida: unirse',
   'online.rematch-ready': 'Nueva partida lista',
   'fair.check': 'Comprobar el reparto',
   'fair.title': '¿Fue limpio el reparto?',

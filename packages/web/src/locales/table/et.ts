@@ -109,6 +109,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Lõppseis',
+  'end.again-with': 'Mängi uuesti: {names}',
+  'end.evening': 'Võidetud mängud',
   'end.skip': 'Jäta vahele',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -154,6 +156,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Mängi uuesti',
+  'online.rematch-from': '{name} tahab veel mängida: liitu',
   'online.rematch-ready': 'Uus mäng on valmis',
   'fair.check': 'Kontrolli jagamist',
   'fair.title': 'Kas jagati ausalt?',

@@ -113,6 +113,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Score final',
+  'end.again-with': 'Rejouer avec {names}',
+  'end.evening': 'Parties gagnées',
   'end.skip': 'Passer',
   'end.area': '{terrain} : {squares} × {crowns} = {points}',
   'end.winner':
@@ -158,6 +160,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Rejouer',
+  'online.rematch-from': '{name} propose une autre partie : rejoindre',
   'online.rematch-ready': 'Nouvelle partie prête',
   'fair.check': 'Vérifier la donne',
   'fair.title': 'La donne était-elle honnête ?',

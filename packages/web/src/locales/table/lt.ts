@@ -110,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Galutinis rezultatas',
+  'end.again-with': 'Žaisti dar kartą: {names}',
+  'end.evening': 'Laimėtos partijos',
   'end.skip': 'Praleisti',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -155,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Dar kartą',
+  'online.rematch-from': '{name} nori žaisti dar kartą: prisijungti',
   'online.rematch-ready': 'Nauja partija paruošta',
   'fair.check': 'Patikrinti dalijimą',
   'fair.title': 'Ar dalyta sąžiningai?',

@@ -109,6 +109,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Gala rezultāts',
+  'end.again-with': 'Spēlēt vēlreiz: {names}',
+  'end.evening': 'Uzvarētās spēles',
   'end.skip': 'Izlaist',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -154,6 +156,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Vēlreiz',
+  'online.rematch-from': '{name} grib spēlēt vēlreiz: pievienoties',
   'online.rematch-ready': 'Jauna spēle ir gatava',
   'fair.check': 'Pārbaudīt dalījumu',
   'fair.title': 'Vai dalīts godīgi?',

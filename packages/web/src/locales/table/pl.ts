@@ -111,6 +111,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Wynik końcowy',
+  'end.again-with': 'Zagraj ponownie: {names}',
+  'end.evening': 'Wygrane gry',
   'end.skip': 'Pomiń',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -156,6 +158,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Jeszcze raz',
+  'online.rematch-from': '{name} chce zagrać ponownie: dołącz',
   'online.rematch-ready': 'Nowa partia czeka',
   'fair.check': 'Sprawdź rozdanie',
   'fair.title': 'Czy rozdanie było uczciwe?',

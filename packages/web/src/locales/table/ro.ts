@@ -110,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Punctajul final',
+  'end.again-with': 'Joacă din nou cu {names}',
+  'end.evening': 'Jocuri câștigate',
   'end.skip': 'Omite',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -155,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Joacă din nou',
+  'online.rematch-from': '{name} mai vrea un joc: intră',
   'online.rematch-ready': 'E gata un joc nou',
   'fair.check': 'Verifică împărțirea',
   'fair.title': 'A fost împărțirea cinstită?',

@@ -110,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Итоговый счёт',
+  'end.again-with': 'Сыграть ещё раз: {names}',
+  'end.evening': 'Выигранные партии',
   'end.skip': 'Пропустить',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -155,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Ещё раз',
+  'online.rematch-from': '{name} хочет сыграть ещё: присоединиться',
   'online.rematch-ready': 'Новая партия готова',
   'fair.check': 'Проверить раздачу',
   'fair.title': 'Честной ли была раздача?',

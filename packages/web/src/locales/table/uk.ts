@@ -110,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Підсумковий рахунок',
+  'end.again-with': 'Зіграти ще раз: {names}',
+  'end.evening': 'Виграні партії',
   'end.skip': 'Пропустити',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -155,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Ще раз',
+  'online.rematch-from': '{name} хоче зіграти ще: приєднатися',
   'online.rematch-ready': 'Нова партія готова',
   'fair.check': 'Перевірити роздачу',
   'fair.title': 'Чи чесною була роздача?',

@@ -20,12 +20,8 @@ import { SharedEnd } from './shared-end.tsx';
 export function OnlineScreen({ id }: { readonly id: string }) {
   const source = useMemo(() => {
     const made = new OnlineSource(id, pageConnection());
-    made.AtEnd = () => (
-      <>
-        <RatingChange source={made} />
-        <SharedEnd source={made} />
-      </>
-    );
+    made.AtVerdict = () => <RatingChange source={made} />;
+    made.AtEnd = () => <SharedEnd source={made} />;
     made.AtSeat = ({ seat }) => <PlateClock source={made} seat={seat} />;
     made.InMenu = () => <TableMenu source={made} />;
     return made;
