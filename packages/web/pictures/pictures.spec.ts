@@ -15,6 +15,7 @@ const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, ...IN_HAND },
   small: { viewport: { width: 320, height: 640 }, ...IN_HAND },
+  low: { viewport: { width: 360, height: 640 }, ...IN_HAND },
   flat: { viewport: { width: 844, height: 390 }, ...IN_HAND },
   large: { viewport: { width: 3840, height: 2160 } },
 };

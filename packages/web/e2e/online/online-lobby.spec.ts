@@ -121,7 +121,7 @@ test('who forfeits loses at once; the next game has the seats turned', async ({ 
   for (const page of [ann, bob]) await expect(page.locator('.status')).toHaveText(verdict);
   await ann.getByRole('button', { name: 'Play again' }).click();
   await expect(ann.locator('.waiting-seats .seat-name')).toHaveText(['Reserved for Bob', 'Ann']);
-  await bob.locator('.dialog.end').getByRole('button', { name: 'A new game is ready' }).click();
+  await bob.locator('.dialog.end').getByRole('button', { name: 'Ann would like another game' }).click();
   for (const page of [ann, bob])
     await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Bob', 'Ann']);
 });

@@ -43,7 +43,7 @@ test('a game of Kingdomino through everything that can happen', async ({ browser
   await ann.getByRole('button', { name: 'Play again' }).click();
   await expect(ann.locator('.waiting-room')).toBeVisible();
   await expect(ann.locator('.waiting-seats .seat-name')).toHaveText(['Reserved for Bob', 'Ann']);
-  await bob.locator('.dialog.end').getByRole('button', { name: 'A new game is ready' }).click();
+  await bob.locator('.dialog.end').getByRole('button', { name: 'Ann would like another game' }).click();
   for (const page of both) await expect(page.locator('.small-kingdom .seat-name')).toHaveText(['Bob', 'Ann']);
   await second.stop();
   relay.stop();

@@ -11,14 +11,14 @@ import {
   withJoker,
   withSpells,
 } from './begun-games.ts';
-import { type Screen, withClick } from './screen.ts';
+import { openMenu, type Screen, withClick } from './screen.ts';
 
 /** The boards of the end are drawn one after the other. */
 const ALL_COUNTED = '.counted:last-child .counted-board > *';
 
 export const TABLE_SCREENS: readonly Screen[] = [
   { name: 'kingdomino-place', open: kingdomino(2, placing(2), '.held') },
-  { name: 'kingdomino-pick', open: kingdomino(4, picking, '.slot.free') },
+  { name: 'kingdomino-pick', open: kingdomino(4, picking(4), '.slot.free') },
   {
     name: 'kingdomino-mighty',
     open: kingdomino(2, placing(2, { mightyDuel: true }), '.held', { mightyDuel: true }),
@@ -29,7 +29,7 @@ export const TABLE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'kingdomino-points',
-    open: withClick(kingdomino(4, picking, '.slot.free'), '.table-top .points-button'),
+    open: withClick(kingdomino(4, picking(4), '.slot.free'), '.table-top .points-button'),
   },
   {
     name: 'kingdomino-discard',
@@ -38,8 +38,9 @@ export const TABLE_SCREENS: readonly Screen[] = [
   {
     name: 'kingdomino-unseen',
     open: async (page, settings) => {
-      await kingdomino(4, picking, '.slot.free')(page, settings);
-      await page.locator('.unseen-button:visible, .phone-only:visible').click();
+      await kingdomino(4, picking(4), '.slot.free')(page, settings);
+      await openMenu(page);
+      await page.locator('.unseen-button:visible, nav .phone-only:visible').first().click();
       await page.locator('.all-dominoes').waitFor();
     },
   },

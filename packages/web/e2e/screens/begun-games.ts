@@ -29,8 +29,13 @@ export const placing = (players: number, extra = {}) =>
       (state, moves) => moves > 22 * players && isMine(state, 'place') && isWorthIt(state),
     ),
   );
-export const picking = once(() =>
-  movesUntil('kingdomino', { players: 4 }, (state, moves) => moves > 60 && isMine(state, 'pick')),
+export const picking = (players: number) =>
+  once(() =>
+    movesUntil('kingdomino', { players }, (state, moves) => moves > 15 * players && isMine(state, 'pick')),
+  );
+/** The first pick of all. */
+export const begun = once(() =>
+  movesUntil('kingdomino', { players: 4 }, state => state.isOpening && isMine(state, 'pick')),
 );
 
 export const stuck = once(() =>

@@ -9,7 +9,7 @@ import { at, type Screen, withClick } from './screen.ts';
 
 /** Four seats of every kind, and a game that was begun. */
 async function withSetup(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
-  await kingdomino(4, picking, '.slot.free')(page, settings);
+  await kingdomino(4, picking(4), '.slot.free')(page, settings);
   const seats = [ME, FRIEND, MASTER, BOT];
   await page.evaluate(
     setup => localStorage.setItem('kingdomino.setup', setup),
@@ -22,7 +22,7 @@ async function withSetup(page: Page, settings: Readonly<Record<string, unknown>>
 /** What somebody finds who comes back: a game to go on with, one that is over, and what it comes to. */
 async function withResults(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   await kingdomino(4, () => whenOver('kingdomino', { players: 4 }), '.end-buttons')(page, settings);
-  await kingdomino(4, picking, '.slot.free')(page, settings);
+  await kingdomino(4, picking(4), '.slot.free')(page, settings);
 }
 
 /** A Duel that was won, with a spell; a Dynasty that was won altogether. */

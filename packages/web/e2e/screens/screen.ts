@@ -15,10 +15,16 @@ export const at =
     await page.locator(ready).first().waitFor();
   };
 
+/** In one hand most buttons of a table are in its menu. */
+export async function openMenu(page: Page): Promise<void> {
+  for (const button of await page.locator('.menu-button:visible').all()) await button.click();
+}
+
 export const withClick =
   (open: Screen['open'], name: string): Screen['open'] =>
   async (page, settings) => {
     await open(page, settings);
+    await openMenu(page);
     await page.locator(name).first().click();
     await page.locator('dialog[open]').waitFor();
   };

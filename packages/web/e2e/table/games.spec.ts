@@ -118,6 +118,7 @@ for (const [kind, [given, style]] of Object.entries(ZOOMED)) {
 
 /** The log, newest first. */
 async function whatHappened(page: Page): Promise<string[]> {
+  await page.locator('.menu-button').click();
   await page.locator('.log-button').click();
   await page.locator('.log li').first().waitFor();
   const lines = await page.locator('.log li').allTextContents();

@@ -140,7 +140,7 @@ test('the record is saved, shared and replayed step by step', async ({ page }) =
 
 test('hints appear once, where they are needed', async ({ page }) => {
   await openPlacing(page, { hints: true });
-  await expect(page.locator('.hint')).toContainText('At least one half must touch');
+  await expect(page.locator('.hint')).toContainText('One half must touch');
   await page.locator('.hint button').click();
   await expect(page.locator('.hint')).toHaveCount(0);
   await page.reload();

@@ -55,6 +55,7 @@ export const SYMBOLS = [
   'icon-link',
   'icon-log',
   'icon-medal',
+  'icon-more',
   'icon-pause',
   'icon-pencil',
   'icon-people',

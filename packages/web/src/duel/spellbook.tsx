@@ -17,14 +17,6 @@ export function Spellbook({ view }: { readonly view: TableView<'duel'> }) {
   return (
     <>
       <section class="spellbook" data-part="spellbook" aria-label={t('book.label')}>
-        <div class="book-names" aria-hidden="true">
-          {view.seats.map((seat, index) => (
-            <span key={index}>
-              <Art name={`emblem-${EMBLEMS[seat.colour]}`} class="emblem" />
-              <span class="book-name">{seat.name}</span>
-            </span>
-          ))}
-        </div>
         <ul>
           {SPELLBOOK.map(({ spell }, coat) => (
             <li key={spell}>
@@ -90,6 +82,7 @@ function SpellRow({ view, coat, onExplain }: LineProps) {
         </span>
         <span class="spell-name">{spellName(spell)}</span>
       </span>
+      <span class="spell-about">{t(`spell.${spell}.text`)}</span>
       {view.seats.map(({ colour }, seat) => (
         <Boxes
           key={colour}

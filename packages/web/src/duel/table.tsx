@@ -68,7 +68,10 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
   const position = view.state;
   const control = useDraw(source, view);
   const taking = useTaking(source, view);
-  const shown = useShownSeat(view, position.actor, { isLaying: !position.phase.startsWith('take') });
+  const shown = useShownSeat(view, position.actor, {
+    isLaying: !position.phase.startsWith('take'),
+    follows: !position.phase.startsWith('take'),
+  });
   useMotion(view, sceneOf);
   useMoveSounds(view, soundsOf);
   useAnnouncements(view, { log: logOf, task: taskText });
@@ -83,7 +86,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
     <main class="table duel-table" data-version={view.version}>
       <Deferred>
         <TableTop
-          view={view}
+          source={source}
           status={taking.status ?? statusOf(view)}
           chronicle={CHRONICLE}
           context={
@@ -100,7 +103,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
           />
         </TableTop>
       </Deferred>
-      <SmallMaps view={view} shown={shown} isInHand={control.draw !== undefined} />
+      <SmallMaps view={view} shown={shown} isInHand={control.draw !== undefined} AtSeat={source.AtSeat} />
       <BigMap
         position={position}
         seat={shown.seat}
@@ -135,14 +138,16 @@ interface MapsProps {
   readonly shown: ShownSeat;
   /** The dice of the seat that draws. */
   readonly isInHand: boolean;
+  readonly AtSeat: TableSource['AtSeat'];
 }
 
-function SmallMaps({ view, shown, isInHand }: MapsProps) {
+function SmallMaps({ view, shown, isInHand, AtSeat }: MapsProps) {
   const position = view.state;
   return (
     <SmallBoards
       view={view}
       actor={position.actor}
+      AtSeat={AtSeat}
       pointsOf={seat => certainPoints(position, seat)}
       openBonusesOf={seat => openBonusesOf(position, seat)}
       shown={shown.seat}

@@ -30,7 +30,10 @@ export function CountedBoardView({ board, seat: { name, colour }, done, isNow, p
   const picture = useMemo(() => isDrawn && draw(spots), [isDrawn, draw, spots]);
   const isWinner = place === 1;
   return (
-    <figure class={`counted ${colour} ${isWinner ? 'winner' : ''} ${isNow ? 'now' : ''}`}>
+    <figure
+      style={{ order: place }}
+      class={`counted ${colour} ${isWinner ? 'winner' : ''} ${isNow ? 'now' : ''}`}
+    >
       <div class="counted-board">{picture}</div>
       <figcaption>
         <SeatName colour={colour} name={name} />

@@ -2,7 +2,7 @@
 
 import { formatLink } from '@kingdomino/rules';
 import { useMemo } from 'preact/hooks';
-import { longDateText } from '../app/i18n/format.ts';
+import { listText, longDateText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { NavigateWhenDone } from '../app/navigation/navigate-when-done.ts';
 import { formatReplayAddress, type ReplayAddress } from '../app/navigation/replay-address.ts';
@@ -42,7 +42,7 @@ export function EndButtons({ source, onLook, picture }: Props) {
           disabled={again.isBusy.value}
           onClick={() => void again.run(end => source.rematch(end))}
         >
-          {t(source.next === 'ready' ? 'online.rematch-ready' : 'end.again')}
+          {againText(source)}
         </Button>
       )}
       {source.AtEnd && <source.AtEnd />}
@@ -86,6 +86,19 @@ export function EndButtons({ source, onLook, picture }: Props) {
       </p>
     </>
   );
+}
+
+/** With whom, where somebody is asked. */
+function againText({ next, view }: TableSource): string {
+  const others = view.value.seats.filter(({ kind }) => kind === 'friend').map(({ name }) => name);
+  const [name = '', ...more] = others;
+  if (next === 'ready') {
+    const isOne = others.length === 1;
+    return isOne ? t('online.rematch-from', { name }) : t('online.rematch-ready');
+  }
+  return next === 'ask' && name !== ''
+    ? t('end.again-with', { names: listText([name, ...more]) })
+    : t('end.again');
 }
 
 /** Answers with what became of it, in words. The painter is fetched when somebody wants a picture. */

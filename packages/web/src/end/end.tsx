@@ -2,7 +2,7 @@
 import type { Outcome, Points } from '@kingdomino/rules';
 import { placeOf } from '@kingdomino/table/achievements';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { allResults } from '../results/results.ts';
 import { gaveUp } from '../table-source/ending.ts';
@@ -10,7 +10,7 @@ import { nameForOthers } from '../table-source/seat-text.ts';
 import type { SeatView, TableSource } from '../table-source/table-source.ts';
 import type { CountedBoard } from './counted-board.ts';
 import { EndButtons } from './end-buttons.tsx';
-import { bestArea, margin, personalBest } from './facts.tsx';
+import { bestArea, eveningScore, margin, personalBest } from './facts.tsx';
 import { FinalCount } from './final-count.tsx';
 import { NewAchievementsPart } from './new-achievements-part.tsx';
 import { ReopenButton } from './reopen-button.tsx';
@@ -34,6 +34,8 @@ export function End<Part extends string>(props: Props<Part>) {
   // at a server whoever gave up is last
   const outcome = { ...props.outcome, ...(ending && { ranking: ending.ranking }) };
   const [isOpen, open] = useState(true);
+  const [winners = []] = outcome.ranking;
+  const evening = useMemo(() => eveningScore(source, winners), [source]);
   if (!isOpen) return <ReopenButton onClick={() => open(true)} />;
   const verdict = [
     ...verdictOf(outcome, seats, tieBreaks),
@@ -43,6 +45,7 @@ export function End<Part extends string>(props: Props<Part>) {
   const facts = [
     bestArea(boards, t(view.game === 'duel' ? 'end.best-domain' : 'end.best-area')),
     margin(outcome),
+    evening,
     source.result && personalBest(source.result, allResults()),
   ].filter(fact => fact !== undefined);
   return (
@@ -55,6 +58,7 @@ export function End<Part extends string>(props: Props<Part>) {
       verdict={verdict}
       facts={facts}
       class="end"
+      AtVerdict={source.AtVerdict}
       onClose={() => open(false)}
     >
       {children}

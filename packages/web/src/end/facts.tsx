@@ -4,9 +4,10 @@ import { t } from '../app/i18n/language.ts';
 import type { GameResult } from '../results/result-format.ts';
 import { mySeat } from '../results/result-format.ts';
 import { bestBefore } from '../results/statistics.ts';
-import type { SeatView } from '../table-source/table-source.ts';
+import type { SeatView, TableSource } from '../table-source/table-source.ts';
 import { SeatName } from '../ui/seat-name.tsx';
 import type { CountedBoard } from './counted-board.ts';
+import { scoreWith } from './evening.ts';
 
 export interface Fact {
   readonly label: string;
@@ -41,6 +42,22 @@ export function personalBest(result: GameResult, results: readonly GameResult[])
   return mine.points > before
     ? { label: t('end.record'), value: `${before} → ${mine.points}`, isRecord: true }
     : { label: t('end.best-so-far'), value: String(before) };
+}
+
+/** How many games of this evening each player has won: "Ann 2 – 1 Bob". Undefined after the first. */
+export function eveningScore(source: TableSource, winners: readonly Seat[]): Fact | undefined {
+  const { seats } = source.view.value;
+  const id = source.result?.id ?? source.overAt;
+  const at = source.result?.at ?? source.endedAt;
+  if (id === undefined || at === undefined) return undefined;
+  const players = seats.map(({ name }) => name);
+  const score = scoreWith({ id, at, players, winners: winners.map(seat => players[seat]!) });
+  return score && { label: t('end.evening'), value: scoreText(players, score) };
+}
+
+function scoreText(players: readonly string[], score: readonly number[]): string {
+  if (players.length === 2) return `${players[0]} ${score[0]} – ${score[1]} ${players[1]}`;
+  return players.map((player, seat) => `${player} ${score[seat]}`).join(' · ');
 }
 
 interface Props {

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
 import { playSound } from '../app/sound/sound.ts';
-import type { TableView } from '../table-source/table-source.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Celebration } from './celebration.tsx';
@@ -16,6 +16,7 @@ import { endSound } from './end-sound.ts';
 import { type Fact, Facts } from './facts.tsx';
 import { useCounting } from './use-counting.ts';
 import { useOneByOne } from './use-one-by-one.ts';
+import { Winners } from './winners.tsx';
 
 interface Props {
   readonly title: string;
@@ -28,13 +29,26 @@ interface Props {
   readonly verdict: readonly string[];
   readonly facts?: readonly Fact[];
   readonly class: string;
+  readonly AtVerdict?: TableSource['AtVerdict'];
   readonly onClose: () => void;
   /** What follows when all is counted. */
   readonly children: ComponentChildren;
 }
 
 export function FinalCount(props: Props) {
-  const { title, heading, view, boards, ranking, verdict, facts, class: name, onClose, children } = props;
+  const {
+    title,
+    heading,
+    view,
+    boards,
+    ranking,
+    verdict,
+    facts,
+    class: name,
+    AtVerdict,
+    onClose,
+    children,
+  } = props;
   const [winners = []] = ranking;
   const counting = useCounting(
     [...ranking].reverse().flat(),
@@ -51,13 +65,19 @@ export function FinalCount(props: Props) {
     <Dialog title={title} onClose={isDone ? onClose : press} class={`wide ${name}`} isSudden>
       <div class="verdict">
         {isDone ? (
-          verdict.map(sentence => <p key={sentence}>{sentence}</p>)
+          <>
+            <Winners colours={winners.map(seat => view.seats[seat]!.colour)} />
+            {verdict.map(sentence => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </>
         ) : (
-          <Button kind="quiet" icon="last" class="skip" onClick={skip}>
+          <Button icon="last" class="skip" onClick={skip}>
             {t('end.skip')}
           </Button>
         )}
       </div>
+      {isDone && AtVerdict && <AtVerdict />}
       {isDone && facts && <Facts facts={facts} seats={view.seats} />}
       {heading && <h3>{heading}</h3>}
       <div class={`end-kingdoms ${view.game === 'duel' ? 'maps' : ''}`}>

@@ -14,9 +14,10 @@ test('the frame is the land that the rules still allow', async () => {
   let frame = { west: 0, east: 0, north: 0, south: 0 };
   const moves = movesUntil('kingdomino', OPTIONS, state => {
     frame = state.kingdoms[0]!.frame();
-    // narrowed to one side, but not yet to the end
-    const width = frame.east - frame.west + 1;
-    return state.phase === 'place' && state.seat === 0 && width > 5 && width < 9 && -frame.west < frame.east;
+    // narrowed to one side, but not yet to the end, and all of it in sight
+    const [width, height] = [frame.east - frame.west + 1, frame.south - frame.north + 1];
+    const isNarrowed = width > 5 && Math.max(width, height) < 8 && -frame.west < frame.east;
+    return state.phase === 'place' && state.seat === 0 && isNarrowed;
   });
   await open(moves);
   const { west, east, north, south } = frame;

@@ -14,7 +14,6 @@ import { BackToMine } from '../table-ui/back-to-mine.tsx';
 import { Deferred } from '../table-ui/deferred.tsx';
 import { Flourish } from '../table-ui/flourish.tsx';
 import { HandButtons } from '../table-ui/hand/hand-buttons.tsx';
-import { placingHint } from '../table-ui/hand/placing-hint.ts';
 import { HandOver } from '../table-ui/hand-over.tsx';
 import { Hint } from '../table-ui/hint.tsx';
 import { PictureLog } from '../table-ui/log.tsx';
@@ -85,7 +84,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
     <main class={`table kingdomino-table seats-${view.seats.length}`} data-version={view.version}>
       <Deferred>
         <TableTop
-          view={view}
+          source={source}
           status={statusOf(view)}
           chronicle={CHRONICLE}
           context={<KingdominoContext view={view} />}
@@ -104,7 +103,7 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
           />
         </TableTop>
       </Deferred>
-      <SmallKingdoms view={view} shown={shown} />
+      <SmallKingdoms view={view} shown={shown} AtSeat={source.AtSeat} />
       <Middle view={view} shown={shown} control={control} preview={preview} over={source.OnBoard} />
       <BackToMine shown={shown} word={t('others.back')} />
       <div class="side">
@@ -133,14 +132,16 @@ export function KingdominoTable({ source }: { readonly source: TableSource<'king
 interface SmallProps {
   readonly view: TableView<'kingdomino'>;
   readonly shown: ShownSeat;
+  readonly AtSeat: TableSource['AtSeat'];
 }
 
-function SmallKingdoms({ view, shown }: SmallProps) {
+function SmallKingdoms({ view, shown, AtSeat }: SmallProps) {
   const position = view.state;
   return (
     <SmallBoards
       view={view}
       actor={position.actor}
+      AtSeat={AtSeat}
       pointsOf={seat => certainPoints(position, seat)}
       openBonusesOf={seat => openBonusesOf(position, seat)}
       shown={shown.seat}
@@ -233,8 +234,8 @@ function HandContent({ source, view, control, preview }: HandProps) {
   const isPicking = preview.prospects.size > 0;
   return (
     <>
-      {isPicking && <Hint id="kingdomino-pick" text={t('help.k.line.text')} />}
-      {control.placing && <Hint id="kingdomino-place" text={`${t('help.k.lay.text')} ${placingHint()}`} />}
+      {isPicking && <Hint id="kingdomino-pick" text={t('tip.pick')} />}
+      {control.placing && <Hint id="kingdomino-place" text={t('tip.place')} />}
       {control.placing && (
         <Hand
           position={position}

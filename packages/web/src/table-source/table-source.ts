@@ -66,6 +66,8 @@ export interface TableSource<G extends GameId = GameId> {
   record(): GameRecord;
   /** Of a game on this device that is over. */
   readonly result?: GameResult | undefined;
+  /** Of a game at a server that is over: when it ended. */
+  readonly endedAt?: number | undefined;
   /** What the dealer had promised before the game, of a game between several devices. */
   readonly promise?: DealPromise | undefined;
   /** Whether I may ask for the next game, or somebody has asked already; absent where nobody else is asked. */
@@ -78,6 +80,12 @@ export interface TableSource<G extends GameId = GameId> {
   readonly address?: string | undefined;
   /** What is said after the last game of a table, in place of the next one or beside it. */
   AtEnd?: ComponentType;
+  /** What follows from how it ended, for those who played: below the verdict. */
+  AtVerdict?: ComponentType;
+  /** Beside the points of a seat. */
+  AtSeat?: ComponentType<{ readonly seat: Seat }>;
+  /** More that can be done at the table, in its menu. */
+  InMenu?: ComponentType;
   /** What helps whoever plays here, at the bottom of the table. Never where somebody plays from elsewhere. */
   readonly Helper?: ComponentType;
   /** Drawn over the board in the middle: turns that are looked at, a hint. */

@@ -3,7 +3,7 @@ import type { Actor, Seat } from '@kingdomino/rules';
 import type { JSX } from 'preact';
 import { t } from '../app/i18n/language.ts';
 import type { SeatColour } from '../board/colours.ts';
-import type { TableView } from '../table-source/table-source.ts';
+import type { TableSource, TableView } from '../table-source/table-source.ts';
 import { Art } from '../ui/icon.tsx';
 import { SeatName } from '../ui/seat-name.tsx';
 import type { OpenBonus } from './open-bonus.ts';
@@ -17,6 +17,8 @@ interface Props {
   /** The seat in the middle of the table. */
   readonly shown: Seat;
   readonly onShow: (seat: Seat) => void;
+  /** What stands beside its points. */
+  readonly AtSeat: TableSource['AtSeat'];
   readonly draw: (seat: Seat) => JSX.Element;
   /** What else lies there. */
   readonly things?: (seat: Seat) => JSX.Element;
@@ -36,7 +38,7 @@ export function SmallBoards(props: Props) {
 const kindOf = ({ game }: TableView) => (game === 'duel' ? 'maps' : 'others');
 
 function SmallBoard(props: Props & { readonly seat: Seat }) {
-  const { view, seat, actor, shown, onShow, draw, things } = props;
+  const { view, seat, actor, shown, onShow, draw, things, AtSeat } = props;
   const owner = view.seats[seat]!;
   const points = props.pointsOf(seat);
   const bonuses = props.openBonusesOf(seat);
@@ -60,6 +62,7 @@ function SmallBoard(props: Props & { readonly seat: Seat }) {
         {!owner.isHere && <span class="away">{t('seat.away')}</span>}
         <strong class="score">{points}</strong>
         <Chips bonuses={bonuses} />
+        {AtSeat && <AtSeat seat={seat} />}
       </span>
       {things?.(seat)}
     </button>

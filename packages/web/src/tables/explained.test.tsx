@@ -52,6 +52,16 @@ test('Duel, taking dice', async () => {
   expectExplained(['.die-button', '.cast', '.book-row', '.castle-bonus', '.small-kingdom']);
 });
 
+test('Duel, a press on what stands under a die says it in words and takes nothing', async () => {
+  await open('duel', toTake(), '.dice.yours');
+  const dice = all('button.die-button').length;
+  const worth = all('.die-worth')[0]!;
+  await press(worth);
+  expect(textOf(one('.toast'))).toBe(worth.title.replace(/\s+/g, ' '));
+  expect(worth.title).toMatch(/up to \+\d+|box \d of \d/);
+  expect(all('button.die-button')).toHaveLength(dice);
+});
+
 test('Duel, drawing', async () => {
   await open('duel', toDraw(), '.duel-hand');
   expectExplained(['.held-dice', '.cast', '.book-row']);

@@ -15,6 +15,8 @@ interface Props {
   /** Explains what it does: on hovering, holding, and for screen readers. */
   readonly title?: string;
   readonly pressed?: boolean;
+  /** Whether what it opens is open. */
+  readonly expanded?: boolean;
   readonly class?: string;
   /** Its name as a part of the table, for a lesson that points at it (`data-part`). */
   readonly part?: string;
@@ -31,6 +33,7 @@ export function Button({
   label,
   title,
   pressed,
+  expanded,
   class: extra = '',
   part,
   onNear,
@@ -43,6 +46,7 @@ export function Button({
       aria-label={label}
       title={title ?? (children === undefined ? label : undefined)}
       aria-pressed={pressed}
+      aria-expanded={expanded}
       data-part={part}
       disabled={disabled}
       onPointerEnter={onNear}

@@ -41,7 +41,7 @@ export function Landscape({ rect, tiles, colour, frame, lit, fresh, latest, chil
       aria-hidden="true"
       focusable="false"
     >
-      {frame && <FrameLines frame={frame} rect={rect} />}
+      {frame && <FrameLines frame={frame} />}
       <path class="tile-shadow" d={shadowPath([...tiles, { x: 0, y: 0 }])} />
       <g class="tiles">
         <Picture name="terrain-castle" width={100} height={100} />
@@ -100,12 +100,11 @@ function squaresPath(spots: readonly Spot[]): string {
 const SHADOWS = [30, 36, 44];
 
 /** Paths, because Chromium repaints a path when it changes, but not always a rectangle. */
-function FrameLines({ frame, rect }: { readonly frame: Rect; readonly rect: Rect }) {
+function FrameLines({ frame }: { readonly frame: Rect }) {
   const edge = edgeAround(frame);
   const lower = edgeAround({ ...frame, north: frame.north + 0.05 });
   return (
     <>
-      <path class="frame-faded" d={gridLines(rect) + edgeAround(rect)} />
       {SHADOWS.map(width => (
         <path key={width} class="frame-shadow" d={lower} stroke-width={width} />
       ))}

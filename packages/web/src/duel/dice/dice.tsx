@@ -3,6 +3,7 @@
 import { NOBODY, type Position, SPELLBOOK } from '@kingdomino/rules/duel';
 import { enumerationText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
+import { toast } from '../../app/toast.ts';
 import { DieFace } from '../../board/drawn/map-tile.tsx';
 import type { TableView } from '../../table-source/table-source.ts';
 import { Button } from '../../ui/button.tsx';
@@ -110,22 +111,33 @@ function Die({ position, die, control }: DieProps) {
     ...(gain === undefined ? [] : [t('dice.up-to', { points: gain })]),
     ...(box ? [boxText(box)] : []),
   ];
+  const text = enumerationText([name, ...news]);
   return (
-    <button
-      type="button"
-      class="die-button"
-      data-die={die}
-      aria-pressed={control.chosen.includes(die)}
-      aria-label={enumerationText([t('dice.take', { face: name }), ...news])}
-      title={enumerationText([name, ...news])}
-      onClick={onTake}
-    >
-      {picture}
-      <span class="die-worth">
+    <div class="die-choice">
+      <button
+        type="button"
+        class="die-button"
+        data-die={die}
+        aria-pressed={control.chosen.includes(die)}
+        aria-label={enumerationText([t('dice.take', { face: name }), ...news])}
+        title={text}
+        onClick={onTake}
+      >
+        {picture}
+      </button>
+      {/* to a pointer alone: the die itself is named so */}
+      <button
+        type="button"
+        class="die-worth"
+        tabIndex={-1}
+        aria-hidden="true"
+        title={text}
+        onClick={() => toast(text)}
+      >
         <Gain points={gain} />
         {box && <BoxChip box={box} />}
-      </span>
-    </button>
+      </button>
+    </div>
   );
 }
 

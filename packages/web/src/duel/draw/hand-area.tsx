@@ -2,7 +2,6 @@
 import { t } from '../../app/i18n/language.ts';
 import type { TableSource, TableView } from '../../table-source/table-source.ts';
 import { HandButtons } from '../../table-ui/hand/hand-buttons.tsx';
-import { isInHand, placingHint } from '../../table-ui/hand/placing-hint.ts';
 import { Hint } from '../../table-ui/hint.tsx';
 import { Dice } from '../dice/dice.tsx';
 import type { TakingControl } from '../dice/use-taking.ts';
@@ -26,8 +25,8 @@ export function HandArea({ source, view, control, taking }: HandProps) {
     <>
       <div class="hand-things">
         <Dice view={view} control={taking} />
-        {taking.isMine && <Hint id="duel-take" text={t('help.d.take.text')} />}
-        {control.draw && <Hint id="duel-draw" text={drawHint()} />}
+        {taking.isMine && <Hint id="duel-take" text={t('tip.take')} />}
+        {control.draw && <Hint id="duel-draw" text={t('tip.draw')} />}
         {control.draw && (
           <DuelHand
             draw={control.draw}
@@ -51,10 +50,4 @@ export function HandArea({ source, view, control, taking }: HandProps) {
       <HandButtons source={source} chance={t('duel.roll')} />
     </>
   );
-}
-
-/** In one hand there is room for no more. */
-function drawHint(): string {
-  const text = t('help.d.draw.text');
-  return isInHand() ? text : `${text} ${placingHint()}`;
 }

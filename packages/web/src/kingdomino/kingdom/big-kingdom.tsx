@@ -13,7 +13,7 @@ import type { SeatView, TableSource } from '../../table-source/table-source.ts';
 import { swipe } from '../../ui/swipe.ts';
 import { PickPreviewGhost } from '../lines/pick-preview-ghost.tsx';
 import type { PickPreview } from '../lines/use-pick-preview.ts';
-import { areasOf, frameOf, kingdomKey, rectOf, tilesOf } from '../view.ts';
+import { areasOf, kingdomKey, rectOf, tilesOf } from '../view.ts';
 import { areaText, squareName } from '../words.ts';
 import { FrameWindow } from './frame-window.tsx';
 import { HeldGhost } from './held-ghost.tsx';
@@ -50,7 +50,7 @@ export function BigKingdom(props: Props) {
         rect={camera}
         tiles={tilesOf(kingdom)}
         colour={owner.colour}
-        frame={frameOf(kingdom)}
+        frame={camera}
         fresh={fresh}
         latest={latest}
       />
@@ -65,6 +65,7 @@ export function BigKingdom(props: Props) {
       camera.west,
       camera.north,
       camera.columns,
+      camera.rows,
     ],
   );
   const label = t('board.label', { name: owner });

@@ -1,25 +1,26 @@
 /**
- * What is in sight of a kingdom: a square window that moves and zooms as seldom as possible. While the kingdom is open
- * the window holds everything that the next domino could ever reach, so squares keep their size; once its frame is
- * locked on all sides the window comes closer, and stays.
+ * What is in sight of a kingdom: a window that moves and zooms as seldom as possible. It holds everything that the next
+ * domino could ever reach, so squares keep their size; once the land that is left is smaller than that, the window
+ * comes closer at once and shows nothing beyond it.
  */
 import type { Kingdom } from '@kingdomino/rules/kingdomino';
 import type { Rect, Spot } from '../../board/types.ts';
-import { rectOf } from '../view.ts';
+import { frameOf, rectOf } from '../view.ts';
 
 /** How far, beside the kingdom's own size, a domino may lie from what is laid. */
 const MARGIN = 2;
 
 export function cameraOf(kingdom: Kingdom, before?: Rect): Rect {
   const needed = rectOf(kingdom);
-  const { x, y } = locksOf(kingdom);
-  const side = kingdom.size + (x && y ? 0 : MARGIN);
-  const old = before?.columns === side ? before : undefined;
+  const land = frameOf(kingdom);
+  const most = kingdom.size + MARGIN;
+  const columns = Math.min(most, land.columns);
+  const rows = Math.min(most, land.rows);
   return {
-    west: axis(old?.west, side, needed.west, needed.columns),
-    north: axis(old?.north, side, needed.north, needed.rows),
-    columns: side,
-    rows: side,
+    west: axis(before?.columns === columns ? before.west : undefined, columns, needed.west, needed.columns),
+    north: axis(before?.rows === rows ? before.north : undefined, rows, needed.north, needed.rows),
+    columns,
+    rows,
   };
 }
 

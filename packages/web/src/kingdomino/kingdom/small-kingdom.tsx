@@ -3,7 +3,7 @@ import type { Kingdom } from '@kingdomino/rules/kingdomino';
 import { useMemo } from 'preact/hooks';
 import type { SeatColour } from '../../board/colours.ts';
 import { Landscape, type Latest } from '../../board/drawn/landscape.tsx';
-import { frameOf, kingdomKey, rectOf, tilesOf } from '../view.ts';
+import { kingdomKey, rectOf, tilesOf } from '../view.ts';
 
 interface Props {
   readonly kingdom: Kingdom;
@@ -12,16 +12,8 @@ interface Props {
 }
 
 export function SmallKingdom({ kingdom, colour, latest }: Props) {
-  return useMemo(
-    () => (
-      <Landscape
-        rect={rectOf(kingdom, 1)}
-        tiles={tilesOf(kingdom)}
-        colour={colour}
-        frame={frameOf(kingdom)}
-        latest={latest}
-      />
-    ),
-    [kingdomKey(kingdom), colour, latest?.anchor, latest?.isMarked],
-  );
+  return useMemo(() => {
+    const rect = rectOf(kingdom, 1);
+    return <Landscape rect={rect} tiles={tilesOf(kingdom)} colour={colour} frame={rect} latest={latest} />;
+  }, [kingdomKey(kingdom), colour, latest?.anchor, latest?.isMarked]);
 }

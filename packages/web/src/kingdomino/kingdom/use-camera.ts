@@ -40,7 +40,10 @@ export function useCamera(
 }
 
 const isOther = (one: Rect, other: Rect) =>
-  one.west !== other.west || one.north !== other.north || one.columns !== other.columns;
+  one.west !== other.west ||
+  one.north !== other.north ||
+  one.columns !== other.columns ||
+  one.rows !== other.rows;
 
 function glide(sheet: HTMLElement, { camera: old, box: from }: Seen, camera: Rect): void {
   const box = sheet.getBoundingClientRect();

@@ -106,6 +106,8 @@ export const catalogue = {
   'end.best-domain': 'Best domain',
 
   // how to play
+  'tip.take': 'The two dice you take this round become your domino.',
+  'tip.draw': 'Draw both crests side by side, one of them touching the castle or a matching crest.',
   'help.d.take.text':
     'Four dice are rolled. The first player takes one, the other player takes two, and the first player gets the last one. Next round, you swap.',
   'help.d.draw.text':

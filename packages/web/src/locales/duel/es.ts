@@ -107,6 +107,8 @@ export const catalogue = {
   'end.best-domain': 'Mejor dominio',
 
   // how to play
+  'tip.take': 'Los dos dados que tomas en esta ronda forman tu dominó.',
+  'tip.draw': 'Dibuja los dos escudos juntos, uno de ellos tocando el castillo o un escudo igual.',
   'help.d.take.text':
     'Se lanzan cuatro dados. La primera persona toma uno, la otra toma dos y el último es para la primera. En la ronda siguiente se intercambian.',
   'help.d.draw.text':

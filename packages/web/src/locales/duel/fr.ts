@@ -109,6 +109,8 @@ export const catalogue = {
   'end.best-domain': 'Meilleur domaine',
 
   // how to play
+  'tip.take': 'Les deux dés que tu prends ce tour-ci forment ton domino.',
+  'tip.draw': 'Dessine les deux blasons côte à côte, dont un contre le château ou un blason identique.',
   'help.d.take.text':
     'On lance quatre dés. La première personne en prend un, l’autre deux, et le dernier revient à la première. Au tour suivant, on échange les rôles.',
   'help.d.draw.text':

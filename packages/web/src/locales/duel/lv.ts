@@ -106,6 +106,8 @@ export const catalogue = {
   'end.best-domain': 'Labākais valdījums',
 
   // how to play
+  'tip.take': 'Abi kauliņi, ko paņem šajā kārtā, ir tavs domino.',
+  'tip.draw': 'Uzzīmē abus ģerboņus blakus, vienu no tiem pie pils vai tāda paša ģerboņa.',
   'help.d.take.text':
     'Met četrus kauliņus. Pirmais spēlētājs ņem vienu, otrs – divus, pēdējais paliek pirmajam. Nākamajā kārtā maināties lomām.',
   'help.d.draw.text':

@@ -107,6 +107,8 @@ export const catalogue = {
   'end.best-domain': 'Najlepsza posiadłość',
 
   // how to play
+  'tip.take': 'Dwie kości, które bierzesz w tej rundzie, to twoje domino.',
+  'tip.draw': 'Narysuj oba herby obok siebie, jeden z nich przy zamku albo przy takim samym herbie.',
   'help.d.take.text':
     'Rzuca się czterema kośćmi. Pierwszy gracz bierze jedną, drugi dwie, a ostatnia trafia do pierwszego. W następnej rundzie zamieniacie się rolami.',
   'help.d.draw.text':

@@ -107,6 +107,8 @@ export const catalogue = {
   'end.best-domain': 'Cel mai bun domeniu',
 
   // how to play
+  'tip.take': 'Cele două zaruri pe care le iei runda aceasta sunt dominoul tău.',
+  'tip.draw': 'Desenează ambele steme una lângă alta, una dintre ele lipită de castel sau de aceeași stemă.',
   'help.d.take.text':
     'Se aruncă patru zaruri. Primul jucător ia unul, celălalt ia două, iar ultimul îi rămâne primului. Runda următoare faceți schimb.',
   'help.d.draw.text':

@@ -76,6 +76,9 @@ export const catalogue = {
     '{unseen, plural, =0 {Всички плочки вече са открити.} one {Няма да има нови плочки: # остава скрита.} other {Няма да има нови плочки: # остават скрити.}}',
   'unseen.seen': 'вече е излязла',
   'hand.held': '{domino}. Докосни, за да я завъртиш, или я плъзни на мястото ѝ.',
+  'tip.pick':
+    'Избери плочката, която ще наредиш следващия рунд: малките номера играят първи, големите струват повече.',
+  'tip.place': 'Едната половина трябва да опира до замъка или до същия терен: избери осветено поле.',
   'hand.hint': 'Плъзни до мястото или докосни осветено поле.',
   'hand.hint.key': 'Клавишът R завърта.',
   'hand.turn': 'Завърти',
@@ -93,6 +96,7 @@ export const catalogue = {
   'problem.overlap': 'Полето е заето',
   'problem.too-wide': 'Не се побира в квадрата',
   'problem.no-match': 'Теренът не съвпада',
+  'table.more': 'Още',
   'log.title': 'Ход на играта',
   'log.empty': 'Още нищо.',
   'log.kings': 'Ред на кралете: {names}.',
@@ -105,6 +109,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Краен резултат',
+  'end.again-with': 'Играй пак с {names}',
+  'end.evening': 'Спечелени игри',
   'end.skip': 'Пропусни',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -150,6 +156,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Още веднъж',
+  'online.rematch-from': '{name} иска още една игра: включи се',
   'online.rematch-ready': 'Новата игра е готова',
   'fair.check': 'Провери раздаването',
   'fair.title': 'Честно ли беше раздаването?',

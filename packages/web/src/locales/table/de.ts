@@ -77,6 +77,9 @@ export const catalogue = {
     '{unseen, plural, =0 {Alle Dominos waren schon zu sehen.} one {Es kommen keine neuen mehr: # Domino bleibt verdeckt.} other {Es kommen keine neuen mehr: # Dominos bleiben verdeckt.}}',
   'unseen.seen': 'gesehen',
   'hand.held': '{domino}. Tippen zum Drehen, ziehen zum Legen.',
+  'tip.pick': 'Wähl das Domino, das du als Nächstes legst: Kleine Zahlen sind früher dran, große mehr wert.',
+  'tip.place':
+    'Eine Hälfte muss an dein Schloss oder an dieselbe Landschaft grenzen: Wähl ein markiertes Feld.',
   'hand.hint': 'Zieh es aufs Spielfeld oder tipp auf ein markiertes Feld.',
   'hand.hint.key': 'Mit R drehst du es.',
   'hand.turn': 'Drehen',
@@ -94,6 +97,7 @@ export const catalogue = {
   'problem.overlap': 'Das Feld ist belegt',
   'problem.too-wide': 'Passt nicht ins Quadrat',
   'problem.no-match': 'Keine passende Landschaft',
+  'table.more': 'Mehr',
   'log.title': 'Spielverlauf',
   'log.empty': 'Noch nichts.',
   'log.kings': 'Reihenfolge der Könige: {names}.',
@@ -106,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Endstand',
+  'end.again-with': 'Noch einmal mit {names}',
+  'end.evening': 'Gewonnene Spiele',
   'end.skip': 'Überspringen',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -151,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Noch einmal',
+  'online.rematch-from': '{name} möchte noch einmal spielen: mitmachen',
   'online.rematch-ready': 'Neue Partie bereit',
   'fair.check': 'Austeilen prüfen',
   'fair.title': 'Wurde fair ausgeteilt?',

@@ -76,6 +76,8 @@ export const catalogue = {
     '{unseen, plural, =0 {You’ve seen all the dominoes.} one {# domino stays hidden: no more are dealt.} other {# dominoes stay hidden: no more are dealt.}}',
   'unseen.seen': 'seen',
   'hand.held': '{domino}. Tap to rotate, drag to place.',
+  'tip.pick': 'Choose the domino you’ll place next: low numbers play first, high numbers are worth more.',
+  'tip.place': 'One half must touch your castle or the same terrain: choose a highlighted square.',
   'hand.hint': 'Drag it onto the board, or tap a highlighted square.',
   'hand.hint.key': 'Press R to rotate it.',
   'hand.turn': 'Rotate',
@@ -93,6 +95,7 @@ export const catalogue = {
   'problem.overlap': 'That space is taken',
   'problem.too-wide': 'Too big for your square',
   'problem.no-match': 'No matching terrain here',
+  'table.more': 'More',
   'log.title': 'Game log',
   'log.empty': 'Nothing yet.',
   'log.kings': 'King order: {names}.',
@@ -105,6 +108,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Final score',
+  'end.again-with': 'Play again with {names}',
+  'end.evening': 'Games won',
   'end.skip': 'Skip',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -150,6 +155,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Play again',
+  'online.rematch-from': '{name} would like another game: join',
   'online.rematch-ready': 'A new game is ready',
   'fair.check': 'Check the deal',
   'fair.title': 'Was the deal fair?',

@@ -78,6 +78,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Ya han salido todos los dominós.} one {Ya no saldrán más: # dominó se queda oculto.} many {Ya no saldrán más: # de dominós se quedan ocultos.} other {Ya no saldrán más: # dominós se quedan ocultos.}}',
   'unseen.seen': 'visto',
   'hand.held': '{domino}. Toca para girar, arrastra para colocar.',
+  'tip.pick': 'Elige el dominó que colocarás después: los números bajos juegan antes, los altos valen más.',
+  'tip.place': 'Una mitad debe tocar tu castillo o su mismo terreno: elige una casilla resaltada.',
   'hand.hint': 'Arrástralo al tablero o toca una casilla resaltada.',
   'hand.hint.key': 'Con la tecla R lo giras.',
   'hand.turn': 'Girar',
@@ -95,6 +97,7 @@ export const catalogue = {
   'problem.overlap': 'Esa casilla está ocupada',
   'problem.too-wide': 'No cabe en el cuadrado',
   'problem.no-match': 'Aquí no hay terreno igual',
+  'table.more': 'Más',
   'log.title': 'Registro de la partida',
   'log.empty': 'Nada todavía.',
   'log.kings': 'Orden de los reyes: {names}.',
@@ -107,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Resultado final',
+  'end.again-with': 'Jugar otra vez con {names}',
+  'end.evening': 'Partidas ganadas',
   'end.skip': 'Saltar',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -152,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Otra partida',
+  'online.rematch-from': '{name} quiere otra partida: unirse',
   'online.rematch-ready': 'Nueva partida lista',
   'fair.check': 'Comprobar el reparto',
   'fair.title': '¿Fue limpio el reparto?',

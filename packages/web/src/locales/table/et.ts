@@ -77,6 +77,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Kõik doominokivid on juba nähtud.} one {Uusi doominokive enam ei tule: # jääb nägemata.} other {Uusi doominokive enam ei tule: # jääb nägemata.}}',
   'unseen.seen': 'nähtud',
   'hand.held': '{domino}. Pööramiseks puuduta, asetamiseks lohista.',
+  'tip.pick': 'Vali kivi, mille järgmisena asetad: väike number alustab, suur on väärtuslikum.',
+  'tip.place': 'Üks pool peab puudutama lossi või sama maastikku: vali esile tõstetud ruut.',
   'hand.hint': 'Lohista lauale või puuduta esile tõstetud ruutu.',
   'hand.hint.key': 'Klahv R pöörab.',
   'hand.turn': 'Pööra',
@@ -94,6 +96,7 @@ export const catalogue = {
   'problem.overlap': 'See koht on võetud',
   'problem.too-wide': 'Ei mahu ruudustikku',
   'problem.no-match': 'Maastik siin ei klapi',
+  'table.more': 'Rohkem',
   'log.title': 'Mängu käik',
   'log.empty': 'Veel ei midagi.',
   'log.kings': 'Kuningate järjekord: {names}.',
@@ -106,6 +109,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Lõppseis',
+  'end.again-with': 'Mängi uuesti: {names}',
+  'end.evening': 'Võidetud mängud',
   'end.skip': 'Jäta vahele',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -151,6 +156,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Mängi uuesti',
+  'online.rematch-from': '{name} tahab veel mängida: liitu',
   'online.rematch-ready': 'Uus mäng on valmis',
   'fair.check': 'Kontrolli jagamist',
   'fair.title': 'Kas jagati ausalt?',

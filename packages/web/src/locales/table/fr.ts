@@ -80,6 +80,9 @@ export const catalogue = {
     '{unseen, plural, =0 {Tous les dominos ont été vus.} one {Il n’en viendra plus : # domino reste caché.} many {Il n’en viendra plus : # de dominos restent cachés.} other {Il n’en viendra plus : # dominos restent cachés.}}',
   'unseen.seen': 'vu',
   'hand.held': '{domino}. Touche pour tourner, fais glisser pour poser.',
+  'tip.pick':
+    'Choisis le domino que tu poseras ensuite : les petits nombres jouent d’abord, les grands valent plus.',
+  'tip.place': 'Une moitié doit toucher ton château ou le même paysage : choisis une case en surbrillance.',
   'hand.hint': 'Fais-le glisser sur le plateau, ou touche une case en surbrillance.',
   'hand.hint.key': 'La touche R le tourne.',
   'hand.turn': 'Tourner',
@@ -97,6 +100,7 @@ export const catalogue = {
   'problem.overlap': 'La case est prise',
   'problem.too-wide': 'Ne tient pas dans le carré',
   'problem.no-match': 'Aucun paysage identique ici',
+  'table.more': 'Plus',
   'log.title': 'Journal de la partie',
   'log.empty': 'Rien encore.',
   'log.kings': 'Ordre des rois : {names}.',
@@ -109,6 +113,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Score final',
+  'end.again-with': 'Rejouer avec {names}',
+  'end.evening': 'Parties gagnées',
   'end.skip': 'Passer',
   'end.area': '{terrain} : {squares} × {crowns} = {points}',
   'end.winner':
@@ -154,6 +160,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Rejouer',
+  'online.rematch-from': '{name} propose une autre partie : rejoindre',
   'online.rematch-ready': 'Nouvelle partie prête',
   'fair.check': 'Vérifier la donne',
   'fair.title': 'La donne était-elle honnête ?',

@@ -78,6 +78,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Visos plytelės jau matytos.} one {Naujų plytelių nebus: # liks nematyta.} few {Naujų plytelių nebus: # liks nematytos.} many {Naujų plytelių nebus: # liks nematytos.} other {Naujų plytelių nebus: # liks nematytų.}}',
   'unseen.seen': 'matyta',
   'hand.held': '{domino}. Paliesk, kad pasuktum, tempk, kad padėtum.',
+  'tip.pick': 'Rinkis plytelę, kurią dėsi kitą ratą: maži skaičiai eina pirmi, dideli vertingesni.',
+  'tip.place': 'Viena pusė turi liestis su pilimi arba tokia pat vietove: rinkis paryškintą langelį.',
   'hand.hint': 'Nutempk ant lentos arba paliesk paryškintą langelį.',
   'hand.hint.key': 'Klavišas R pasuka.',
   'hand.turn': 'Pasukti',
@@ -95,6 +97,7 @@ export const catalogue = {
   'problem.overlap': 'Čia jau užimta',
   'problem.too-wide': 'Netelpa į kvadratą',
   'problem.no-match': 'Čia vietovės nesutampa',
+  'table.more': 'Daugiau',
   'log.title': 'Partijos eiga',
   'log.empty': 'Kol kas nieko.',
   'log.kings': 'Karalių tvarka: {names}.',
@@ -107,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Galutinis rezultatas',
+  'end.again-with': 'Žaisti dar kartą: {names}',
+  'end.evening': 'Laimėtos partijos',
   'end.skip': 'Praleisti',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -152,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Dar kartą',
+  'online.rematch-from': '{name} nori žaisti dar kartą: prisijungti',
   'online.rematch-ready': 'Nauja partija paruošta',
   'fair.check': 'Patikrinti dalijimą',
   'fair.title': 'Ar dalyta sąžiningai?',

@@ -77,6 +77,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Visi domino jau redzēti.} zero {Jaunu domino vairs nebūs: # paliks neredzēti.} one {Jaunu domino vairs nebūs: # paliks neredzēts.} other {Jaunu domino vairs nebūs: # paliks neredzēti.}}',
   'unseen.seen': 'redzēts',
   'hand.held': '{domino}. Pieskaries, lai pagrieztu, velc, lai noliktu.',
+  'tip.pick': 'Izvēlies domino, ko liksi nākamo: mazie skaitļi iet pirmie, lielie ir vērtīgāki.',
+  'tip.place': 'Vienai pusei jāpieskaras pilij vai tādai pašai ainavai: izvēlies izceltu lauciņu.',
   'hand.hint': 'Velc to uz laukuma vai pieskaries izceltam lauciņam.',
   'hand.hint.key': 'Taustiņš R pagriež.',
   'hand.turn': 'Pagriezt',
@@ -94,6 +96,7 @@ export const catalogue = {
   'problem.overlap': 'Te jau ir aizņemts',
   'problem.too-wide': 'Neietilpst kvadrātā',
   'problem.no-match': 'Te ainavas nesakrīt',
+  'table.more': 'Vairāk',
   'log.title': 'Spēles gaita',
   'log.empty': 'Vēl nekas.',
   'log.kings': 'Karaļu secība: {names}.',
@@ -106,6 +109,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Gala rezultāts',
+  'end.again-with': 'Spēlēt vēlreiz: {names}',
+  'end.evening': 'Uzvarētās spēles',
   'end.skip': 'Izlaist',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -151,6 +156,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Vēlreiz',
+  'online.rematch-from': '{name} grib spēlēt vēlreiz: pievienoties',
   'online.rematch-ready': 'Jauna spēle ir gatava',
   'fair.check': 'Pārbaudīt dalījumu',
   'fair.title': 'Vai dalīts godīgi?',

@@ -78,6 +78,9 @@ export const catalogue = {
     '{unseen, plural, =0 {Wszystkie płytki są już odkryte.} one {Nowych płytek nie będzie: # pozostanie zakryta.} few {Nowych płytek nie będzie: # pozostaną zakryte.} many {Nowych płytek nie będzie: # pozostanie zakrytych.} other {Nowych płytek nie będzie: # pozostanie zakryte.}}',
   'unseen.seen': 'już była',
   'hand.held': '{domino}. Dotknij, by obrócić, przeciągnij, by położyć.',
+  'tip.pick':
+    'Wybierz płytkę, którą położysz w następnej rundzie: niskie numery grają wcześniej, wysokie są cenniejsze.',
+  'tip.place': 'Jedna połówka musi dotykać zamku albo tego samego terenu: wybierz podświetlone pole.',
   'hand.hint': 'Przeciągnij na planszę albo dotknij podświetlonego pola.',
   'hand.hint.key': 'Klawisz R obraca.',
   'hand.turn': 'Obróć',
@@ -95,6 +98,7 @@ export const catalogue = {
   'problem.overlap': 'To pole jest zajęte',
   'problem.too-wide': 'Nie mieści się w kwadracie',
   'problem.no-match': 'Teren tu nie pasuje',
+  'table.more': 'Więcej',
   'log.title': 'Przebieg gry',
   'log.empty': 'Jeszcze nic.',
   'log.kings': 'Kolejność królów: {names}.',
@@ -107,6 +111,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Wynik końcowy',
+  'end.again-with': 'Zagraj ponownie: {names}',
+  'end.evening': 'Wygrane gry',
   'end.skip': 'Pomiń',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -152,6 +158,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Jeszcze raz',
+  'online.rematch-from': '{name} chce zagrać ponownie: dołącz',
   'online.rematch-ready': 'Nowa partia czeka',
   'fair.check': 'Sprawdź rozdanie',
   'fair.title': 'Czy rozdanie było uczciwe?',

@@ -77,6 +77,9 @@ export const catalogue = {
     '{unseen, plural, =0 {Ai văzut toate piesele.} one {Nu mai vin piese: # rămâne ascunsă.} few {Nu mai vin piese: # rămân ascunse.} other {Nu mai vin piese: # rămân ascunse.}}',
   'unseen.seen': 'văzută',
   'hand.held': '{domino}. Atinge ca s-o rotești, trage ca s-o așezi.',
+  'tip.pick':
+    'Alege piesa pe care o vei așeza runda viitoare: numerele mici joacă primele, cele mari valorează mai mult.',
+  'tip.place': 'O jumătate trebuie să atingă castelul sau același teren: alege un pătrat evidențiat.',
   'hand.hint': 'Trage pe tablă sau atinge un pătrat evidențiat.',
   'hand.hint.key': 'Tasta R rotește.',
   'hand.turn': 'Rotește',
@@ -94,6 +97,7 @@ export const catalogue = {
   'problem.overlap': 'Locul e ocupat',
   'problem.too-wide': 'Nu încape în pătrat',
   'problem.no-match': 'Terenul nu se potrivește',
+  'table.more': 'Mai multe',
   'log.title': 'Jurnalul jocului',
   'log.empty': 'Încă nimic.',
   'log.kings': 'Ordinea regilor: {names}.',
@@ -106,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Punctajul final',
+  'end.again-with': 'Joacă din nou cu {names}',
+  'end.evening': 'Jocuri câștigate',
   'end.skip': 'Omite',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -151,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Joacă din nou',
+  'online.rematch-from': '{name} mai vrea un joc: intră',
   'online.rematch-ready': 'E gata un joc nou',
   'fair.check': 'Verifică împărțirea',
   'fair.title': 'A fost împărțirea cinstită?',

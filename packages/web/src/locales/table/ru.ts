@@ -78,6 +78,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Все костяшки уже открыты.} one {Новых костяшек не будет: # так и останется закрытой.} few {Новых костяшек не будет: # так и останутся закрытыми.} many {Новых костяшек не будет: # так и останутся закрытыми.} other {Новых костяшек не будет: # так и останутся закрытыми.}}',
   'unseen.seen': 'уже была',
   'hand.held': '{domino}. Нажми, чтобы повернуть, или перетащи на поле.',
+  'tip.pick': 'Выбери костяшку, которую положишь следующей: малые числа ходят раньше, большие ценнее.',
+  'tip.place': 'Одна половинка должна касаться замка или такого же ландшафта: выбери подсвеченную клетку.',
   'hand.hint': 'Перетащи на поле или нажми на подсвеченную клетку.',
   'hand.hint.key': 'Клавиша R — поворот.',
   'hand.turn': 'Повернуть',
@@ -95,6 +97,7 @@ export const catalogue = {
   'problem.overlap': 'Здесь уже занято',
   'problem.too-wide': 'Не помещается в квадрат',
   'problem.no-match': 'Ландшафт не совпадает',
+  'table.more': 'Ещё',
   'log.title': 'Ход игры',
   'log.empty': 'Пока ничего.',
   'log.kings': 'Порядок королей: {names}.',
@@ -107,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Итоговый счёт',
+  'end.again-with': 'Сыграть ещё раз: {names}',
+  'end.evening': 'Выигранные партии',
   'end.skip': 'Пропустить',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -152,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Ещё раз',
+  'online.rematch-from': '{name} хочет сыграть ещё: присоединиться',
   'online.rematch-ready': 'Новая партия готова',
   'fair.check': 'Проверить раздачу',
   'fair.title': 'Честной ли была раздача?',

@@ -78,6 +78,8 @@ export const catalogue = {
     '{unseen, plural, =0 {Усі плитки вже відкрито.} one {Нових плиток не буде: # так і лишиться закритою.} few {Нових плиток не буде: # так і лишаться закритими.} many {Нових плиток не буде: # так і лишаться закритими.} other {Нових плиток не буде: # так і лишаться закритими.}}',
   'unseen.seen': 'вже була',
   'hand.held': '{domino}. Натисни, щоб повернути, або перетягни на поле.',
+  'tip.pick': 'Вибери плитку, яку покладеш наступною: малі номери ходять раніше, великі цінніші.',
+  'tip.place': 'Одна половинка має торкатися замку або такої самої місцевості: вибери підсвічену клітинку.',
   'hand.hint': 'Перетягни на поле або натисни на підсвічену клітинку.',
   'hand.hint.key': 'Клавіша R — поворот.',
   'hand.turn': 'Повернути',
@@ -95,6 +97,7 @@ export const catalogue = {
   'problem.overlap': 'Тут уже зайнято',
   'problem.too-wide': 'Не вміщується у квадрат',
   'problem.no-match': 'Місцевість не збігається',
+  'table.more': 'Ще',
   'log.title': 'Хід гри',
   'log.empty': 'Поки нічого.',
   'log.kings': 'Порядок королів: {names}.',
@@ -107,6 +110,8 @@ export const catalogue = {
 
   // the end
   'end.title': 'Підсумковий рахунок',
+  'end.again-with': 'Зіграти ще раз: {names}',
+  'end.evening': 'Виграні партії',
   'end.skip': 'Пропустити',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -152,6 +157,7 @@ export const catalogue = {
 
   // a deal that was fair
   'online.rematch': 'Ще раз',
+  'online.rematch-from': '{name} хоче зіграти ще: приєднатися',
   'online.rematch-ready': 'Нова партія готова',
   'fair.check': 'Перевірити роздачу',
   'fair.title': 'Чи чесною була роздача?',

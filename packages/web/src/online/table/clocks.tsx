@@ -33,7 +33,7 @@ export function Clocks({ source }: { readonly source: OnlineSource }) {
             player={personAt(source, seat)}
             terms={source.table.terms}
             left={left}
-            state={seat !== running ? 'standing' : left <= low ? 'low' : 'running'}
+            state={stateOf(left, seat === running, low)}
           />
         ) : null,
       )}
@@ -41,12 +41,37 @@ export function Clocks({ source }: { readonly source: OnlineSource }) {
   );
 }
 
+/** The same at the seat itself, in one hand: the list is read to who cannot see it. */
+export function PlateClock({ source, seat }: { readonly source: OnlineSource; readonly seat: Seat }) {
+  const { remaining, running } = source.clocks(pageConnection().now());
+  const isPlaying = source.version.value > 0 && source.table.status === 'playing';
+  const left = remaining?.[seat];
+  const isRunning = seat === running;
+  useClockTicks(isPlaying && isRunning ? left : undefined);
+  if (left === undefined || !isPlaying || botOf(source.table.seats[seat]) !== undefined) return null;
+  return (
+    <span
+      class={`plate-clock ${stateOf(left, isRunning, lowFrom(source.table.terms.clock))}`}
+      aria-hidden="true"
+    >
+      {faceOf(left)}
+    </span>
+  );
+}
+
+type ClockState = 'standing' | 'running' | 'low';
+
+function stateOf(left: number, isRunning: boolean, low: number): ClockState {
+  if (!isRunning) return 'standing';
+  return left <= low ? 'low' : 'running';
+}
+
 interface FaceProps {
   readonly seat: SeatView;
   readonly player: Player | undefined;
   readonly terms: EventOf<'opened'>;
   readonly left: number;
-  readonly state: 'standing' | 'running' | 'low';
+  readonly state: ClockState;
 }
 
 function ClockFace({ seat: { name, colour }, player, terms, left, state }: FaceProps) {

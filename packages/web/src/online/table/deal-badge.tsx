@@ -3,7 +3,12 @@ import { t } from '../../app/i18n/language.ts';
 import { Link } from '../../ui/button.tsx';
 import type { OnlineSource } from './online-source.ts';
 
-export function DealBadge({ source }: { readonly source: OnlineSource }) {
+interface Props {
+  readonly source: OnlineSource;
+  readonly class: string;
+}
+
+export function DealBadge({ source, class: extra }: Props) {
   const { sharedDeal } = source.table.terms;
   if (!sharedDeal) return null;
   const isDaily = sharedDeal.until !== undefined;
@@ -12,7 +17,7 @@ export function DealBadge({ source }: { readonly source: OnlineSource }) {
     <Link
       to={isDaily ? '/daily' : `/deal/${sharedDeal.deal}`}
       icon={isDaily ? 'trophy' : 'copy'}
-      class="on-wood"
+      class={`on-wood ${extra}`}
     >
       {word}
     </Link>

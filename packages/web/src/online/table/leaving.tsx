@@ -2,11 +2,24 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { go } from '../../app/navigation/router.ts';
+import { pageConnection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
 import type { OnlineSource } from './online-source.ts';
 
-export function Leave({ source }: { readonly source: OnlineSource }) {
+/** The same in the menu of a table in one hand, where the bar has no room for it. */
+export function LeaveInMenu({ source }: { readonly source: OnlineSource }) {
+  const isPlaying = source.version.value > 0 && source.table.status === 'playing';
+  if (source.mySeat === undefined || !isPlaying || pageConnection().state.value !== 'open') return null;
+  return <Leave source={source} class="phone-only" />;
+}
+
+interface LeaveProps {
+  readonly source: OnlineSource;
+  readonly class: string;
+}
+
+export function Leave({ source, class: extra }: LeaveProps) {
   const [isOpen, open] = useState(false);
   const { absence } = source.table.terms;
   const playing = source.table.seats.filter(seat => seat.kind !== 'person' || !seat.forfeited).length;
@@ -19,7 +32,7 @@ export function Leave({ source }: { readonly source: OnlineSource }) {
     <>
       <Button
         kind="quiet"
-        class="on-wood"
+        class={`on-wood ${extra}`}
         icon="close"
         label={t('online.leave')}
         onClick={() => open(true)}

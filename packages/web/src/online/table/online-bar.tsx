@@ -25,7 +25,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
   useTalk(source);
   return (
     <aside class="online-bar" aria-label={t('online.title')}>
-      <DealBadge source={source} />
+      <DealBadge source={source} class="desk-only" />
       <Clocks source={source} />
       <ConnectionNote />
       <Sending source={source} />
@@ -40,12 +40,14 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
       {isSeated && isOpen && (
         <span class="bar-buttons">
           <TalkButton source={source} />
-          {source.table.status === 'playing' && <Leave source={source} />}
+          {source.table.status === 'playing' && <Leave source={source} class="desk-only" />}
         </span>
       )}
       {/* who watches has no talk, where people can be reported */}
       {!isSeated && isOpen && (
-        <AboutPeopleButton class="on-wood" players={playersAt(source)} table={source.id} />
+        <span class="bar-buttons">
+          <AboutPeopleButton class="on-wood" players={playersAt(source)} table={source.id} />
+        </span>
       )}
     </aside>
   );
@@ -56,12 +58,8 @@ function Watchers({ count, isSeated }: { readonly count: number; readonly isSeat
   if (count === 0) return null;
   const text = t('online.watchers', { count });
   return (
-    <span class="watchers" title={text}>
-      <Icon name="eye" />
-      <span class="long">{text}</span>
-      <span class="short" aria-hidden="true">
-        {count}
-      </span>
+    <span class="watchers">
+      <Icon name="eye" /> {text}
     </span>
   );
 }

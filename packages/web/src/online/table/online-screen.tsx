@@ -11,6 +11,9 @@ import { NotFound } from '../../ui/not-found.tsx';
 import { PageTop } from '../../ui/page-top.tsx';
 import { OperatorWord } from '../talk/operator-word.tsx';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
+import { PlateClock } from './clocks.tsx';
+import { DealBadge } from './deal-badge.tsx';
+import { LeaveInMenu } from './leaving.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { OnlineSource } from './online-source.ts';
 import { RatingChange } from './rating-change.tsx';
@@ -22,12 +25,10 @@ const GameTable = lazyScreen(async () => (await import('../../tables/game-table.
 export function OnlineScreen({ id }: { readonly id: string }) {
   const source = useMemo(() => {
     const made = new OnlineSource(id, pageConnection());
-    made.AtEnd = () => (
-      <>
-        <RatingChange source={made} />
-        <SharedEnd source={made} />
-      </>
-    );
+    made.AtVerdict = () => <RatingChange source={made} />;
+    made.AtEnd = () => <SharedEnd source={made} />;
+    made.AtSeat = ({ seat }) => <PlateClock source={made} seat={seat} />;
+    made.InMenu = () => <TableMenu source={made} />;
     return made;
   }, [id]);
   useEffect(() => () => source.close(), [source]);
@@ -42,6 +43,16 @@ export function OnlineScreen({ id }: { readonly id: string }) {
       <GameTable key={id} source={source} />
       <OperatorWord />
     </div>
+  );
+}
+
+/** What a bar has on a desk. */
+function TableMenu({ source }: { readonly source: OnlineSource }) {
+  return (
+    <>
+      <DealBadge source={source} class="phone-only" />
+      <LeaveInMenu source={source} />
+    </>
   );
 }
 

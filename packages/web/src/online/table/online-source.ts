@@ -38,6 +38,9 @@ type Presence = Omit<AnswerOf<'presence'>, 'type' | 'table'>;
 
 export class OnlineSource implements TableSource {
   AtEnd?: ComponentType;
+  AtVerdict?: ComponentType;
+  AtSeat?: ComponentType<{ readonly seat: Seat }>;
+  InMenu?: ComponentType;
   readonly id: string;
   readonly view: ReadonlySignal<TableView>;
   /** How many events there are; everything about the table is read again when it changes. */
@@ -127,6 +130,10 @@ export class OnlineSource implements TableSource {
     if (!ended?.deal) return undefined;
     const sent = seats.map(seat => (seat.kind === 'person' ? (seat.salt ?? '') : ''));
     return { commitment: terms.commitment, salts: terms.sharedDeal?.salts ?? sent };
+  }
+
+  get endedAt(): number | undefined {
+    return this.table.ended?.at;
   }
 
   get overAt(): string | undefined {

@@ -8,4 +8,4 @@ export function placingHint(): string {
 
 const coarse = matchMedia('(pointer: coarse)');
 
-export const isInHand = (): boolean => coarse.matches;
+const isInHand = (): boolean => coarse.matches;
