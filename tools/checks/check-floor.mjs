@@ -26,7 +26,7 @@ const SPARED = new Map([
   ['zoom', 'pictures in the log are smaller'],
   ['forced-color-adjust', 'where it is missing no colours are forced'],
   ['forced-color-adjust: none', 'where it is missing no colours are forced'],
-  ['justify-content: safe', 'a whole declaration before it stays'],
+  ['align-content: safe', 'a whole declaration before it stays'],
   ['round()', 'in @supports'],
   ['scrollbar-color', 'bars look like those of the machine'],
   ['text-wrap', 'lines break elsewhere'],
