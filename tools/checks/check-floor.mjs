@@ -26,7 +26,7 @@ const SPARED = new Map([
   ['zoom', 'pictures in the log are smaller'],
   ['forced-color-adjust', 'where it is missing no colours are forced'],
   ['forced-color-adjust: none', 'where it is missing no colours are forced'],
-  ['align-content: safe', 'a whole declaration before it stays'],
+  ['align-content: safe', 'where it is missing the hand begins at its top'],
   ['round()', 'in @supports'],
   ['scrollbar-color', 'bars look like those of the machine'],
   ['text-wrap', 'lines break elsewhere'],
