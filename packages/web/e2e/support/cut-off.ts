@@ -48,7 +48,8 @@ export function findCutOff(): string[] {
     const { overflowX, overflowY } = getComputedStyle(box);
     const cutsSides = overflowX !== 'visible';
     const cutsEnds = overflowY === 'hidden' || overflowY === 'clip';
-    const outer = cuttersAround(box.parentElement);
+    // a modal dialog lies above everything, whatever it is in
+    const outer = box === dialog ? [] : cuttersAround(box.parentElement);
     const all =
       cutsSides || cutsEnds
         ? [{ box, edges: box.getBoundingClientRect(), cutsSides, cutsEnds }, ...outer]
