@@ -72,7 +72,7 @@ test('Duel: spellbook, dice and names wear them too', async ({ page }) => {
     moves: duelUntil(state => state.round > 3 && state.phase === 'draw'),
   });
   await page.locator('.spellbook').waitFor();
-  expect(await worn(page)).toEqual(['green', 'blue']);
+  await expect.poll(() => worn(page)).toEqual(['green', 'blue']);
   // dice lie with whoever took them; those about to be drawn are in the hand
   await expect(page.locator('.small-kingdom:not(.now) .die-place')).toHaveCount(2);
   await expect(page.locator('.small-kingdom.green use[href="#emblem-leaf"]')).toHaveCount(1);
@@ -103,7 +103,7 @@ test('online: everybody sees the colours that the table was opened with', async 
   await row.getByRole('link', { name: 'Join' }).click();
   await bob.getByRole('button', { name: 'Take this seat' }).click();
   await nextOf([ann, bob]);
-  for (const page of [ann, bob]) expect(await worn(page)).toEqual(['blue', 'pink']);
+  for (const page of [ann, bob]) await expect.poll(() => worn(page)).toEqual(['blue', 'pink']);
 });
 
 test('online: who sits down chooses a colour that nobody has', async ({ browser }) => {

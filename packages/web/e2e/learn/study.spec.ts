@@ -136,7 +136,8 @@ test('on a phone the analysis slides over the lower half; the board stays in sig
   const board = (await page.locator('.board').boundingBox())!;
   expect(board.y + board.height).toBeLessThanOrEqual(sheet.y);
   expect(board.height).toBeGreaterThan(300);
-  // the turns that it speaks of lie on the board
+  // the turns that it speaks of lie on the board, unless a pointer rests on one of them, where the sheet has come
+  await page.mouse.move(5, 5);
   await expect(page.locator('.turn-ghost').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Show the whole table' }).click();
   await expect(page.locator('.slot').first()).toBeVisible();
