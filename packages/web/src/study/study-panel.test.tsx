@@ -76,14 +76,8 @@ function keepBlunder() {
 async function open() {
   keepSettings();
   const game = keepBlunder();
-  const address = `/replay#${game.link}&review&s=${game.seat}`;
-  const chart = () => document.querySelector('.study-chart');
-  await visit(address);
-  // the analysis is fetched by itself, which failed once beside many other tests: then the page is opened anew
-  await until(chart).catch(async () => {
-    await visit(address);
-    await until(chart);
-  });
+  await visit(`/replay#${game.link}&review&s=${game.seat}`);
+  await until(() => document.querySelector('.study-chart'));
   return game;
 }
 

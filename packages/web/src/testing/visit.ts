@@ -50,6 +50,21 @@ Object.assign(globalThis, {
   requestIdleCallback: () => 0,
 });
 
+/**
+ * What a page has put off ends with it: it would write the address of the page that was left into the next one. What is
+ * drawn soon is not put off: preact, of which all pages have one copy, would wait for it for ever.
+ */
+const PUT_OFF = 200;
+const putOff = new Set<ReturnType<typeof setTimeout>>();
+const { setTimeout: start, clearTimeout: end } = globalThis;
+Object.assign(globalThis, {
+  setTimeout: (...timer: Parameters<typeof start>) => {
+    const id = start(...timer);
+    if ((timer[1] ?? 0) >= PUT_OFF) putOff.add(id);
+    return id;
+  },
+});
+
 afterEach(() => {
   leave();
   localStorage.clear();
@@ -75,6 +90,8 @@ export const reload = (): Promise<void> => visit(location.pathname);
 function leave(): void {
   const app = document.getElementById('app')!;
   render(null, app);
+  for (const timer of putOff) end(timer);
+  putOff.clear();
   app.replaceWith(Object.assign(document.createElement('div'), { id: 'app' }));
 }
 
