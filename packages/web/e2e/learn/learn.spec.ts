@@ -176,7 +176,7 @@ test.describe('by touch', () => {
     await lesson('free', [on, cast, legal]);
     await lesson('split', [on, cast, at(-3, -2), at(-3, 1)]);
     await lesson('both', [on, cast, '[data-die="0"]', '[data-die="2"]']);
-    await lesson('turn', [on, cast, 'dialog .face-button[aria-label^="quarters"]', at(0, -2)]);
+    await lesson('turn', [on, cast, 'dialog .face-button[aria-label^="quartered"]', at(0, -2)]);
     await lesson('banner', [legal, '.coat-choice button']);
     await lesson('dignitary', [legal, at(-1, -1)]);
     await card(page).getByRole('link', { name: 'More lessons' }).tap();

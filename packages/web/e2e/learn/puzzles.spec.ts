@@ -21,7 +21,7 @@ test('a wrong turn is refuted, a right one explained; only the first try counts'
   await expect(card(page)).toContainText('Not this one.');
   // whatever is said about it, the table stays where it is
   expect(await page.locator('.board').evaluate(board => board.getBoundingClientRect().top)).toBe(before!.y);
-  await expect(card(page)).toContainText(/This gives away about [\d.]+ points/);
+  await expect(card(page)).toContainText(/That costs about [\d.]+ points/);
   await expect(card(page)).toContainText(/What might come next: Player \d/);
   await expect(card(page)).toContainText(/Your rating: \d+ ± \d+ \(−\d+\)/);
   await card(page).getByRole('button', { name: 'Give me a hint' }).click();
@@ -41,8 +41,8 @@ test('a wrong turn is refuted, a right one explained; only the first try counts'
   await expect(page.locator('.puzzle-history')).toContainText('Solved');
   await expect(page.locator('.puzzle-ratings dd').last()).toHaveText('1200 ± 250');
   await expect(page.locator('.puzzle-ratings dd').first()).not.toHaveText('1200 ± 250');
-  await page.getByRole('button', { name: 'Start all over' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start all over' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   await expect(page.locator('.puzzle-history')).toHaveCount(0);
 });
 
@@ -60,7 +60,7 @@ test('the puzzle of the day on a phone: the solution, and next day’s', async (
   await page.locator('button.die-button').last().click();
   await expect(page.locator('.puzzle-verdict')).toContainText('Not this one.');
   await solution.click();
-  await expect(card(page)).toContainText('The best turn:');
+  await expect(card(page)).toContainText('The best move:');
   await page.goto('/puzzles/today-duel');
   await expect(page).toHaveURL(pathname);
   await page.clock.setFixedTime(new Date('2026-11-17T00:01:00Z'));

@@ -24,7 +24,7 @@ for (const [id, step, turn] of [
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before!);
     await page.mouse.move(0, 0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(before!);
-    await panel.getByRole('tab', { name: 'Best turns' }).focus();
+    await panel.getByRole('tab', { name: 'Best moves' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before!);
     await best.click();
@@ -54,7 +54,7 @@ test('a link to a move opens there, and the keys go on from it', async ({ page }
   await expect(slider).toHaveValue('0');
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
   await time.stop();
-  await page.getByRole('button', { name: 'Play the game by itself' }).click();
+  await page.getByRole('button', { name: 'Play automatically' }).click();
   await time.until(async () => (await slider.inputValue()) === '2');
   await time.goOn();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -76,7 +76,7 @@ test('other moves become a branch, which stays with the game and goes along in a
   await panel.getByLabel('Comment on this position').blur();
   await expect(branches.getByRole('button', { name: 'greedy' })).toHaveAttribute('aria-current', 'true');
   // a king comes out of the hand: chance waits for whoever tries it
-  await panel.getByRole('button', { name: 'Let luck decide' }).click();
+  await panel.getByRole('button', { name: 'Deal at random' }).click();
   await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('4');
   await page.reload();
   await page.getByRole('button', { name: 'Analyse' }).click();
@@ -142,7 +142,7 @@ test('on a phone the analysis slides over the lower half; the board stays in sig
   await panel.getByRole('button', { name: 'Show the whole table' }).click();
   await expect(page.locator('.slot').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Show the analysis' }).click();
-  await expect(panel.getByRole('tab', { name: 'Moves' })).toBeVisible();
+  await expect(panel.getByRole('tab', { name: 'Moves', exact: true })).toBeVisible();
 });
 
 for (const [name, viewport] of Object.entries({

@@ -41,7 +41,7 @@ test('a link brings friends into a club, whose games count, by keyboard too', as
   await command(bob, { type: 'ready', table, salt: 'salt-of-bob' });
   await ann.locator('.table').waitFor();
   await command(bob, { type: 'leave', table });
-  await ann.getByRole('link', { name: 'To the club' }).click();
+  await ann.getByRole('link', { name: 'Go to the club' }).click();
   await expect(ann.locator('.club-table tbody tr')).toHaveText([/^1Ann.*11$/, /^2Guest.*10$/]);
 
   await planSeason(ann);
@@ -65,7 +65,7 @@ async function planSeason(ann: Page): Promise<void> {
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText('ends before it begins');
   await form.getByLabel('Last day').fill('2050-03-31');
-  await form.getByText('Places').click();
+  await form.getByText('Rank points').click();
   await form.getByRole('button', { name: 'Save' }).click();
   const season = ann.getByLabel('Season', { exact: true });
   await season.selectOption('2');

@@ -37,7 +37,7 @@ test('the deal of the day is played once, has a place, and gives nothing away', 
   await playOut(ann, table);
   await ann.goto(`/t/${table}`);
   const end = ann.locator('.dialog.end');
-  await expect(end).toContainText(/Place \d+ of \d+/);
+  await expect(end).toContainText(/Rank \d+ of \d+/);
   await expect(end.getByRole('button', { name: /Play again|Check the deal/ })).toHaveCount(0);
   await eve.goto(`/t/${table}`);
   await expect(eve.getByText('Finish yours first')).toBeVisible();
@@ -48,8 +48,8 @@ test('the deal of the day is played once, has a place, and gives nothing away', 
   await expect(duel.locator('.daily-results .mine')).toContainText('Ann');
   await ann.getByText('Is it fair?').click();
   await expect(ann.locator('.daily-promises code')).toHaveText(Array(4).fill(/^[0-9a-f]{64}$/));
-  await ann.getByText('My days').click();
-  await expect(ann.locator('.daily-days')).toContainText([/Place \d+ of/]);
+  await ann.getByText('My daily deals').click();
+  await expect(ann.locator('.daily-days')).toContainText([/Rank \d+ of/]);
   expect(await axeFindings(ann, EVERYTHING)).toEqual([]);
 });
 
@@ -77,5 +77,5 @@ test('one deal at several tables is opened together and compared', async ({ brow
   await expect(ann.locator('.deal-tables tbody tr')).toHaveCount(2);
   expect(await axeFindings(ann, EVERYTHING)).toEqual([]);
   await ann.getByRole('link', { name: 'Go to table 2' }).click();
-  await expect(ann.locator('.shared-note')).toContainText('Other tables play the same deal.');
+  await expect(ann.locator('.shared-note')).toContainText('Other tables are playing the same deal.');
 });

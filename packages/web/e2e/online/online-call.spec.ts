@@ -19,7 +19,7 @@ async function countEvents(page: Page, table: string): Promise<number> {
 
 /** What the operator wrote to a player stays until it was read. */
 async function readWarning(page: Page): Promise<void> {
-  const word = page.getByRole('dialog', { name: 'A word from whoever runs this server' });
+  const word = page.getByRole('dialog', { name: 'Message from the server’s admin' });
   await expect(word).toContainText('Please be kind.');
   const seen = page.waitForRequest('**/api/me/order/seen');
   await word.getByRole('button', { name: 'Understood' }).click();

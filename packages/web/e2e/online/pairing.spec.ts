@@ -21,7 +21,7 @@ test('two who wait are asked, say yes, and play; one of them played a bot and re
   await expect(ann.getByRole('checkbox', { name: 'Mighty Duel' })).toBeVisible();
   expect(await axeFindings(ann, EVERYTHING)).toEqual([]);
   await findPlayers(ann);
-  await ann.getByRole('button', { name: 'Play a bot meanwhile' }).click();
+  await ann.getByRole('button', { name: 'Play a bot in the meantime' }).click();
   await ann.locator('.table').waitFor();
   await ann.reload();
   await expect(ann.locator('.waiting-note')).toContainText('Looking for players');

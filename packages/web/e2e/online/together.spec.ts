@@ -16,14 +16,14 @@ test('who opens it leads, the other follows, wanders off and comes back; both se
   await ann.goto(address);
   await expect(ann.locator('.table')).toBeVisible();
   await command(ann, { type: 'leave', table });
-  await ann.getByRole('link', { name: 'Look at it together' }).click();
-  const state = (page: typeof ann) => page.getByRole('complementary', { name: 'Looking at it together' });
-  await expect(state(ann)).toContainText('You lead');
+  await ann.getByRole('link', { name: 'Review together' }).click();
+  const state = (page: typeof ann) => page.getByRole('complementary', { name: 'Reviewing together' });
+  await expect(state(ann)).toContainText('You’re in control');
 
   // Bob has only the address, and comes by it
   await bob.goto(address);
   await bob.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await bob.getByRole('complementary').getByRole('link', { name: 'Look at it together' }).click();
+  await bob.getByRole('complementary').getByRole('link', { name: 'Review together' }).click();
   await expect(state(bob)).toContainText('You’re following Ann.');
   for (const page of [ann, bob])
     await expect(page.getByRole('list', { name: 'Who’s here' }).getByRole('listitem')).toHaveCount(2);
@@ -60,6 +60,6 @@ test('who opens it leads, the other follows, wanders off and comes back; both se
 
   // Ann goes without a word; Bob, who only watched, takes the lead
   await ann.close();
-  await bob.getByRole('button', { name: 'Take the lead' }).click();
-  await expect(state(bob)).toContainText('You lead');
+  await bob.getByRole('button', { name: 'Take control' }).click();
+  await expect(state(bob)).toContainText('You’re in control');
 });

@@ -19,7 +19,7 @@ test('a local game is played with the network gone', async ({ page, context }) =
   await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
   await page.goto('/puzzles');
   await page.getByRole('link', { name: 'Solve it: Kingdomino Duel' }).click();
-  await expect(page.getByText('one turn is clearly the best')).toBeVisible();
+  await expect(page.getByText('one move is clearly best')).toBeVisible();
 });
 
 /** Which letters the service worker has kept: `nunito-basic` and the like. */

@@ -69,7 +69,7 @@ export const ONLINE_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /^Replay/ }).click();
       await page.locator('.replay-bar').waitFor();
       await page.goBack();
-      await page.locator('.archived', { hasText: 'Place 2 of 2' }).waitFor();
+      await page.locator('.archived', { hasText: 'Finished 2 of 2' }).waitFor();
       expect(new URL(page.url()).search).toBe('?result=second');
     },
   },

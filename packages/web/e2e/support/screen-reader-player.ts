@@ -43,7 +43,7 @@ export class ScreenReaderPlayer {
     await this.#enter(await this.#tabTo(node => node.name === name));
     if (name === 'Turn a die') {
       const isFace = ({ role, name: face }: Node) =>
-        role === 'button' && /cross|quarters|band|disc/.test(face);
+        role === 'button' && /cross|quarter|band|disc/.test(face);
       await this.#enter(await this.#tabTo(isFace));
     }
     const halves = name === 'Split' || name === 'Two at once' ? 2 : 1;

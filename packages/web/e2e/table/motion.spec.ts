@@ -61,7 +61,7 @@ test('pointing at a domino shows where it fits and when its king plays', async (
   await openPicking(page);
   const slot = page.locator('.slot.free').last();
   await slot.hover();
-  await expect(page.locator('.pick-preview-note strong')).toHaveText(/Next round: turn 4 of 4\.$/);
+  await expect(page.locator('.pick-preview-note strong')).toHaveText(/Next round: you’d go 4 of 4\.$/);
   const best = page.locator('.pick-preview-ghost .prospect.best text');
   await expect(best).toHaveText(/^\+\d+$/);
   expect(await slot.locator('.worth').textContent()).toBe(await best.textContent());
@@ -69,7 +69,9 @@ test('pointing at a domino shows where it fits and when its king plays', async (
   await expect(page.locator('.pick-preview-ghost')).toHaveCount(0);
   await slot.focus();
   await expect(page.locator('.pick-preview-ghost')).toBeVisible();
-  await expect(slot).toHaveAccessibleDescription(/^(?:Best place|Doesn’t fit).* Next round: turn 4 of 4\.$/);
+  await expect(slot).toHaveAccessibleDescription(
+    /^(?:Best place|Doesn’t fit).* Next round: you’d go 4 of 4\.$/,
+  );
 });
 
 /** The size of a square in the middle; read at one moment, since the board of the next player takes its place. */

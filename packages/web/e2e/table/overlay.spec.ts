@@ -26,13 +26,13 @@ test('a domino that is laid stays laid; Done leads back to the table', async ({ 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await dialog.getByLabel('Language').selectOption('de');
-  await expect(dialog.getByRole('heading', { name: 'Optionen' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await dialog.getByLabel('Sprache').selectOption('en');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(ghost).toBeVisible();
   await page.getByRole('link', { name: 'How to play' }).click();
-  await expect(dialog.getByRole('heading', { name: 'By keyboard' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Keyboard' })).toBeVisible();
   await dialog.getByRole('link', { name: 'Variants' }).click();
   await expect(dialog).toContainText('Mighty Duel');
   await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('Back closes the help and stays at the table; a reload keeps it; elsewhere 
   const address = page.url();
   const dialog = page.getByRole('dialog');
   await page.getByRole('link', { name: 'How to play' }).click();
-  await expect(dialog.getByRole('heading', { name: 'By keyboard' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Keyboard' })).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   expect(page.url()).toBe(address);

@@ -62,8 +62,8 @@ test('where, what, why, and played', async () => {
   );
   await until(() => textOf(one('.coach-text')).includes('Something can grow together here: lake.'));
   const Where = await until(() => coach.onBoard.value);
-  expect(all('.coach-steps button').map(textOf)).toEqual(['Show me the turn']);
-  await press(button('Show me the turn'));
+  expect(all('.coach-steps button').map(textOf)).toEqual(['Show me the move']);
+  await press(button('Show me the move'));
   expect(textOf(one('.coach-text'))).toMatch(/places domino \d+/);
   expect(coach.onBoard.value).not.toBe(Where);
   await press(button('Why?'));

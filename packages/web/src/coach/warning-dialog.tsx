@@ -1,6 +1,6 @@
 /** The warning before a blunder: what it gives away, and the way back. */
 
-import { numberText } from '../app/i18n/format.ts';
+import { numberText, percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,7 +16,7 @@ export function WarningDialog({ warning: { judged, settle } }: WarningProps) {
     <Dialog title={t('coach.warning')} onClose={() => settle(false)} isSudden>
       <p>
         {t('coach.warning.text', {
-          percent: numberText(100 * win.mean, 0),
+          percent: percentText(win.mean),
           points: numberText(Math.max(0, points.mean), 1),
         })}
       </p>

@@ -106,7 +106,7 @@ function KingdomEditor({ draft, seat, onChange }: KingdomProps) {
         {chosen !== undefined && draft.unseen.includes(chosen) && (
           <Button
             icon="trash"
-            title={t('editor.gone')}
+            title={t('editor.discard')}
             onClick={() => onChange(discardDomino(draft, chosen))}
           >
             {t('hand.discard')}

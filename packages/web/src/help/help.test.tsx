@@ -16,7 +16,7 @@ test('[K-P3] [K-S3] [K-P4] [K-E1] [K-T2] Kingdomino', async () => {
   expect(step('The goal')).toContain('your castle can be anywhere in it');
   expect(step('The goal')).not.toContain('Around your castle');
   expect(step('The opening')).toContain(
-    'The first line is dealt face up. Then the kings are drawn from a closed hand, one by one',
+    'The first line is dealt face up. Then someone takes all the kings in one hand and draws them one by one',
   );
   expect(step('The opening')).toContain(
     'before the next one is drawn. Nobody knows whose king that will be.',

@@ -11,7 +11,7 @@ export const catalogue = {
   'nav.label': 'Seiten',
   'nav.home': 'Start',
   'nav.help': 'Regeln',
-  'nav.settings': 'Optionen',
+  'nav.settings': 'Einstellungen',
   'nav.account': 'Konto',
   'nav.leaders': 'Bestenlisten',
   'nav.clubs': 'Clubs',
@@ -19,7 +19,7 @@ export const catalogue = {
   'nav.puzzles': 'Rätsel',
   'nav.study': 'Analyse',
   'nav.people': 'Leute',
-  'online.rated': 'Gewertetes Spiel',
+  'online.rated': 'Gewertete Partie',
   'title.home': 'Kingdomino: jetzt spielen',
   'missing.title': 'Hier ist nichts',
   'missing.page': 'Diese Seite gibt es nicht. Vielleicht fehlt ein Stück der Adresse.',
@@ -28,8 +28,7 @@ export const catalogue = {
 
   // games, levels, variants
   'game.kingdomino': 'Kingdomino',
-  'game.kingdomino.text':
-    'Bau Domino für Domino das schönste Königreich aus 5×5 Feldern. Zu zweit bis viert.',
+  'game.kingdomino.text': 'Bau Stein für Stein das schönste Königreich aus 5×5 Feldern. Zu zweit bis viert.',
   'game.duel': 'Kingdomino Duel',
   'game.duel.text': 'Würfel, Karten und ein Zauberbuch für beide. Zu zweit.',
   'level.squire': 'Knappe',
@@ -45,29 +44,30 @@ export const catalogue = {
   'level.grandmaster': 'Großmeister',
   'level.grandmaster.text': 'Ruhig: unser stärkster Bot',
   'variant.mightyDuel': 'Großes Duell',
-  'variant.mightyDuel.text': 'Alle 48 Dominos und ein Königreich aus 7×7 Feldern für jeden.',
+  'variant.mightyDuel.text': 'Alle 48 Dominosteine und ein Königreich aus 7×7 Feldern für jeden.',
   'variant.middleKingdom': 'Reich der Mitte',
   'variant.middleKingdom.text':
     '+10 Punkte, wenn dein Schloss am Ende genau in der Mitte deines Königreichs steht.',
   'variant.harmony': 'Harmonie',
-  'variant.harmony.text': '+5 Punkte, wenn du kein Domino abwerfen musstest.',
+  'variant.harmony.text': '+5 Punkte, wenn du keinen Stein abwerfen musstest.',
   'variant.dynasty': 'Dynastie',
   'variant.dynasty.text': 'Drei Partien hintereinander; die Punkte werden addiert.',
   'variant.lineOfFour': 'Viererreihen',
-  'variant.lineOfFour.text': 'Alle 48 Dominos, vier in jeder Reihe; was niemand nimmt, kommt aus dem Spiel.',
+  'variant.lineOfFour.text':
+    'Alle 48 Dominosteine, vier in jeder Reihe; was niemand nimmt, kommt aus dem Spiel.',
   'variant.balancedOpening': 'Fairer Beginn',
   'variant.balancedOpening.text': 'Die ersten vier Könige kommen immer in der Reihenfolge A B B A.',
 
   // home
   'home.title': 'Kingdomino',
-  'home.tagline': 'Dominos legen, Länder verbinden, Kronen sammeln.',
+  'home.tagline': 'Dominosteine legen, Länder verbinden, Kronen sammeln.',
   'home.description':
     'Spiel Kingdomino und Kingdomino Duel: gegen Bots, an einem Gerät oder online mit Freunden. Ganz ohne Konto.',
   'home.play': 'Los geht’s',
   'home.play-game': 'Jetzt {game} spielen',
   'home.play.against': 'Gegen {names}',
   'home.learn': 'Lernen',
-  'home.newcomer': 'Neu hier? Lern Kingdomino in 90 Sekunden, gleich am Tisch.',
+  'home.newcomer': 'Neu hier? Lern Kingdomino in 90 Sekunden, direkt beim Spielen.',
   'home.newcomer.no': 'Nein, danke',
   'home.opponent': 'Dein Gegner',
   'home.last': 'wie beim letzten Mal',
@@ -143,7 +143,7 @@ export const catalogue = {
   'online.text': 'Mach einen Tisch auf und schick deinen Freunden den Link. Ein Konto braucht niemand.',
   'online.offline':
     'Der Server ist nicht erreichbar. Du brauchst ihn, um mit Freunden per Link zu spielen; auf diesem Gerät kannst du weiterspielen.',
-  'online.now': 'Jetzt gegen jemanden spielen',
+  'online.now': 'Sofort Mitspieler finden',
   'online.create': 'Tisch öffnen',
   'online.open-tables': 'Offene Tische',
   'online.no-tables': 'Gerade wartet kein Tisch auf Mitspieler.',
@@ -163,7 +163,7 @@ export const catalogue = {
   'online.clock.bonus': '+{time} pro Zug',
   'online.clock.no-bonus': 'ohne Zuschlag',
   'online.connecting': 'Verbinden …',
-  'online.lost': 'Verbindung verloren. Wir verbinden neu. Dein Platz bleibt dir; eine Uhr läuft weiter.',
+  'online.lost': 'Verbindung verloren. Wir verbinden neu. Dein Platz ist sicher; eine Uhr läuft weiter.',
   'me.title': 'Auf anderem Gerät spielen',
   'me.text': 'Ein persönlicher Link bringt deinen Namen und deine Online-Partien auf ein anderes Gerät.',
   'me.make': 'Persönlichen Link erstellen',
@@ -171,7 +171,7 @@ export const catalogue = {
 
   // when something is not as it should be, and who won
   'storage.forgetful':
-    'Dieser Browser kann deine Partien nicht behalten. Sie bleiben, bis du die Seite schließt.',
+    'Dieser Browser kann deine Partien nicht speichern. Sie sind weg, sobald du die Seite schließt.',
   'games.forgotten': 'Partie gelöscht.',
   'crash.title': 'Etwas ist schiefgegangen',
   'crash.text':
@@ -190,7 +190,7 @@ export const catalogue = {
   'line.outdated':
     'Der Server hat eine neuere Version. Lade die Seite neu, dann geht es weiter; dein Platz bleibt dir.',
   'line.reload': 'Neu laden',
-  'online.same-deal': 'Gleiche Austeilung wie anderswo',
+  'online.same-deal': 'Gleiche Partie wie an einem anderen Tisch',
   'online.won': 'Sieg: {names}',
   'share.by-hand': 'Kopiere diesen Link:',
   'share.sent': 'Geteilt.',

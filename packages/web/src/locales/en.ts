@@ -64,7 +64,7 @@ export const catalogue = {
   'home.play-game': 'Play {game} now',
   'home.play.against': 'Against {names}',
   'home.learn': 'Learn',
-  'home.newcomer': 'New here? Learn Kingdomino in 90 seconds, at the table.',
+  'home.newcomer': 'New here? Learn Kingdomino in 90 seconds by playing.',
   'home.newcomer.no': 'No, thanks',
   'home.opponent': 'Your opponent',
   'home.last': 'as last time',
@@ -112,7 +112,7 @@ export const catalogue = {
   'games.round-of': 'Round {round} of {rounds}',
   'games.more': '{count, plural, one {# more game} other {# more games}}',
   'games.won': 'You won',
-  'games.place': 'Place {place} of {players}',
+  'games.place': 'Finished {place} of {players}',
   'results.title': 'My results',
   'results.all': 'All results',
 

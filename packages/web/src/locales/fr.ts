@@ -65,7 +65,7 @@ export const catalogue = {
   'home.play-game': 'Jouer à {game}',
   'home.play.against': 'Contre {names}',
   'home.learn': 'Apprendre',
-  'home.newcomer': 'Première visite ? Apprends Kingdomino en 90 secondes, à la table.',
+  'home.newcomer': 'Première visite ? Apprends Kingdomino en 90 secondes, en jouant.',
   'home.newcomer.no': 'Non, merci',
   'home.opponent': 'Ton adversaire',
   'home.last': 'comme la dernière fois',
@@ -113,7 +113,7 @@ export const catalogue = {
   'games.round-of': 'Tour {round} sur {rounds}',
   'games.more': '{count, plural, one {Encore # partie} other {Encore # parties}}',
   'games.won': 'Victoire',
-  'games.place': 'Place {place} sur {players}',
+  'games.place': 'Rang {place} sur {players}',
   'results.title': 'Mes résultats',
   'results.all': 'Tous les résultats',
 

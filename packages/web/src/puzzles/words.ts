@@ -1,5 +1,5 @@
 /** Days, kinds, states and losses of puzzles in words. */
-import { numberText } from '../app/i18n/format.ts';
+import { numberText, percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { modeOf } from './choose-puzzle.ts';
 import { type Attempt, isDone, isSolved } from './tries.ts';
@@ -20,7 +20,7 @@ export function stateText(attempt: Attempt | undefined): string {
   return isDone(attempt) ? t('puzzle.state.shown') : t('puzzle.state.tried');
 }
 
-/** "4.8 points and 12 % of the chance to win", whatever of it is more than nothing. */
+/** "4.8 points and 12% chance to win", whatever of it is more than nothing. */
 export function lossText({
   points,
   win,
@@ -28,9 +28,9 @@ export function lossText({
   readonly points: number;
   readonly win: number;
 }): string | undefined {
-  const percent = Math.round(100 * win);
-  const values = { points: numberText(points, 1), percent: numberText(percent, 0) };
-  if (points >= 0.05 && percent > 0) return t('puzzle.loss.both', values);
+  const isLess = Math.round(100 * win) > 0;
+  const values = { points: numberText(points, 1), percent: percentText(win) };
+  if (points >= 0.05 && isLess) return t('puzzle.loss.both', values);
   if (points >= 0.05) return t('puzzle.loss.points', values);
-  return percent > 0 ? t('puzzle.loss.win', values) : undefined;
+  return isLess ? t('puzzle.loss.win', values) : undefined;
 }

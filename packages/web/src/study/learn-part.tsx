@@ -2,7 +2,7 @@
 import type { Review, ReviewedDecision } from '@kingdomino/study';
 import { useEffect, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
-import { numberText } from '../app/i18n/format.ts';
+import { percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { LabelledSelect } from '../ui/labelled-select.tsx';
@@ -149,7 +149,7 @@ const VERDICTS = {
 } as const satisfies Record<TryVerdict, string>;
 
 function percent(share: number): string {
-  return numberText(100 * Math.max(0, share), 0);
+  return percentText(Math.max(0, share));
 }
 
 interface BetterProps {

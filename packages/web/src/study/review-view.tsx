@@ -62,14 +62,13 @@ function placeOf({ kind, at }: Moment): number {
 
 function momentText({ kind, index, seat, win }: Moment, review: Review, { seats }: TableView): string {
   if (kind === 'chance') {
-    const percent = numberText(100 * Math.abs(win), 0);
+    const percent = percentText(Math.abs(win));
     return t(win < 0 ? 'study.moment.bad-luck' : 'study.moment.luck', { name: seats[seat]!.name, percent });
   }
   const decision = review.decisions[index]!;
-  const loss = numberText(-100 * decision.loss.win.mean, 0, 'always');
   return t('study.moment.decision', {
     name: seats[decision.seat]!.name,
     grade: t(`study.grade.${decision.grade}`),
-    percent: loss,
+    percent: percentText(decision.loss.win.mean),
   });
 }

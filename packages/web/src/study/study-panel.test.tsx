@@ -108,13 +108,13 @@ test('every turn is in the list of moves, what was reviewed with its sign, and l
 test('a mistake of one’s own: found on the second try, and nothing of it stays behind', async () => {
   const { best, played } = await open();
   await press(tab('My mistakes'));
-  expect(textOf(one('.study-learn'))).toMatch(/Mistake 1 of 1.*That gave away 25 % of the chance to win/);
+  expect(textOf(one('.study-learn'))).toMatch(/Mistake 1 of 1.*That cost 25% chance to win/);
   await press(button('Try it yourself'));
   await press(slot(played));
-  await until(() => textOf(one('.study-verdict')) === 'Not yet. This gives away 25 %.');
+  await until(() => textOf(one('.study-verdict')) === 'Not yet. This costs 25%.');
   await press(button('Try again'));
   await press(slot(best));
-  await until(() => textOf(one('.study-verdict')) === 'Yes! That’s the best turn.');
+  await until(() => textOf(one('.study-verdict')) === 'Yes! That’s the best move.');
   expect(textOf(one('.study-learn'))).toContain(`Domino ${best.slice(5)} can score +4.`);
   await press(button('Next mistake'));
   expect(textOf(one('.study-learn'))).toContain('That was the last one.');
@@ -125,6 +125,6 @@ test('arrows go from page to page of the analysis, not through the game', async 
   await open();
   const before = textOf(one('.replay-bar output'));
   tab('Moves').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
-  await until(() => tab('Best turns').getAttribute('aria-selected') === 'true');
+  await until(() => tab('Best moves').getAttribute('aria-selected') === 'true');
   expect(textOf(one('.replay-bar output'))).toBe(before);
 });

@@ -2,8 +2,8 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'achieve.more': 'За днес и още',
-  'achieve.text': 'Първото и най-доброто от твоите игри на това устройство.',
+  'achieve.more': 'Още цели',
+  'achieve.text': 'Първи успехи и рекорди от твоите игри на това устройство.',
   'achieve.text.account': 'Първото и най-доброто от твоите игри на това устройство и в профила ти.',
   'achieve.away': 'Профилът ти е недостъпен в момента: това са игрите на това устройство.',
   'achieve.ask':
@@ -17,12 +17,12 @@ export const catalogue: Texts = {
   'achieve.levels': 'Победени ботове',
   'achieve.feats': 'Подвизи',
   'achieve.most': 'Най-много точки',
-  'achieve.row': 'Победи поред',
+  'achieve.row': 'Победи подред',
   'achieve.whole-dynasty': 'Спечелени и трите игри от Династия',
-  'achieve.spells': 'Използвани всички магии',
-  'achieve.streak': 'Три победи поред',
+  'achieve.spells': 'Използвани всички заклинания',
+  'achieve.streak': 'Три победи подред',
   'achieve.games': 'Изиграни игри: {count}',
-  'achieve.pad': 'Игра от масата вкъщи',
+  'achieve.pad': 'Игра, изиграна вкъщи и отчетена тук',
   'achieve.not-yet': 'Още не',
   'achieve.count': '{count} от {all}',
   'achieve.new': 'Ново: {what}',

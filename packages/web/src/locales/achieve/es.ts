@@ -2,15 +2,15 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'achieve.more': 'Hoy y más',
-  'achieve.text': 'Primeras veces y récords de tus partidas en este dispositivo.',
-  'achieve.text.account': 'Primeras veces y récords de tus partidas en este dispositivo y con tu cuenta.',
-  'achieve.away': 'No se puede llegar a tu cuenta ahora: estas son las partidas de este dispositivo.',
+  'achieve.more': 'Más objetivos',
+  'achieve.text': 'Hitos y récords de tus partidas en este dispositivo.',
+  'achieve.text.account': 'Hitos y récords de tus partidas en este dispositivo y en tu cuenta.',
+  'achieve.away': 'Ahora no se puede acceder a tu cuenta: estas son las partidas de este dispositivo.',
   'achieve.ask':
     'Antes de que iniciaras sesión, {count, plural, one {se terminó # partida} other {se terminaron # partidas}} en este dispositivo. ¿Jugabas tú?',
   'achieve.ask.yes': 'Sí, añadir a mi cuenta',
   'achieve.ask.no': 'No, no era yo',
-  'achieve.sign-in': 'Inicia sesión para tenerlos en todos tus dispositivos',
+  'achieve.sign-in': 'Inicia sesión para verlos en todos tus dispositivos',
   'achieve.bests': 'Récords',
   'achieve.points': 'Puntos',
   'achieve.wins': 'Primeras victorias',
@@ -22,7 +22,7 @@ export const catalogue: Texts = {
   'achieve.spells': 'Todos los hechizos usados',
   'achieve.streak': 'Tres victorias seguidas',
   'achieve.games': 'Partidas jugadas: {count}',
-  'achieve.pad': 'Una partida de la mesa de casa',
+  'achieve.pad': 'Una partida jugada en casa y anotada aquí',
   'achieve.not-yet': 'Todavía no',
   'achieve.count': '{count} de {all}',
   'achieve.new': 'Nuevo: {what}',

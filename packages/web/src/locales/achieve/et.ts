@@ -2,9 +2,9 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'achieve.more': 'Täna ja muudki',
-  'achieve.text': 'Esimesed ja parimad sinu selle seadme mängudest.',
-  'achieve.text.account': 'Esimesed ja parimad sinu mängudest selles seadmes ja sinu kontol.',
+  'achieve.more': 'Muud eesmärgid',
+  'achieve.text': 'Saavutused ja rekordid sinu mängudest selles seadmes.',
+  'achieve.text.account': 'Saavutused ja rekordid sinu mängudest selles seadmes ja sinu kontol.',
   'achieve.away': 'Sinu kontoga ei saa praegu ühendust: need on selle seadme mängud.',
   'achieve.ask':
     'Enne sisselogimist lõpetati selles seadmes {count, plural, one {# mäng} other {# mängu}}. Kas need on sinu omad?',

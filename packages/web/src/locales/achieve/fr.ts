@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'achieve.more': 'Aujourd’hui et plus',
+  'achieve.more': 'Autres objectifs',
   'achieve.text': 'Premières fois et records de tes parties sur cet appareil.',
   'achieve.text.account': 'Premières fois et records de tes parties sur cet appareil et avec ton compte.',
   'achieve.away': 'Ton compte est injoignable pour l’instant : voici les parties de cet appareil.',
@@ -10,7 +10,7 @@ export const catalogue: Texts = {
     'Avant ta connexion, {count, plural, one {# partie a été terminée} other {# parties ont été terminées}} sur cet appareil. Est-ce toi qui jouais ?',
   'achieve.ask.yes': 'Oui, les ajouter à mon compte',
   'achieve.ask.no': 'Non, pas moi',
-  'achieve.sign-in': 'Se connecter pour les avoir sur tous tes appareils',
+  'achieve.sign-in': 'Connecte-toi pour les retrouver sur tous tes appareils',
   'achieve.bests': 'Records',
   'achieve.points': 'Points atteints',
   'achieve.wins': 'Premières victoires',
@@ -22,7 +22,7 @@ export const catalogue: Texts = {
   'achieve.spells': 'Chaque sort utilisé',
   'achieve.streak': 'Trois victoires d’affilée',
   'achieve.games': 'Parties jouées : {count}',
-  'achieve.pad': 'Une partie de ta table à la maison',
+  'achieve.pad': 'Une partie jouée à la maison et comptée ici',
   'achieve.not-yet': 'Pas encore',
   'achieve.count': '{count} sur {all}',
   'achieve.new': 'Nouveau : {what}',

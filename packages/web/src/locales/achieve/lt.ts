@@ -2,9 +2,9 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'achieve.more': 'Šiandien ir ne tik',
-  'achieve.text': 'Pirmi ir geriausi tavo partijų šiame įrenginyje kartai.',
-  'achieve.text.account': 'Pirmi ir geriausi tavo partijų šiame įrenginyje ir tavo paskyroje kartai.',
+  'achieve.more': 'Kiti tikslai',
+  'achieve.text': 'Pasiekimai ir rekordai iš tavo partijų šiame įrenginyje.',
+  'achieve.text.account': 'Pasiekimai ir rekordai iš tavo partijų šiame įrenginyje ir paskyroje.',
   'achieve.away': 'Tavo paskyra dabar nepasiekiama: tai šio įrenginio partijos.',
   'achieve.ask':
     'Prieš tau prisijungiant šiame įrenginyje {count, plural, one {baigta # partija} few {baigtos # partijos} many {baigta # partijos} other {baigta # partijų}}. Ar jos tavo?',
@@ -22,7 +22,7 @@ export const catalogue: Texts = {
   'achieve.spells': 'Panaudoti visi burtai',
   'achieve.streak': 'Trys pergalės iš eilės',
   'achieve.games': 'Sužaista partijų: {count}',
-  'achieve.pad': 'Partija nuo namų stalo',
+  'achieve.pad': 'Partija prie namų stalo',
   'achieve.not-yet': 'Dar ne',
   'achieve.count': '{count} iš {all}',
   'achieve.new': 'Nauja: {what}',

@@ -2,9 +2,9 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'achieve.more': 'Šodienai un ne tikai',
-  'achieve.text': 'Pirmais un labākais no tavām spēlēm šajā ierīcē.',
-  'achieve.text.account': 'Pirmais un labākais no tavām spēlēm šajā ierīcē un tavā kontā.',
+  'achieve.more': 'Citi mērķi',
+  'achieve.text': 'Sasniegumi un rekordi no tavām spēlēm šajā ierīcē.',
+  'achieve.text.account': 'Sasniegumi un rekordi no tavām spēlēm šajā ierīcē un tavā kontā.',
   'achieve.away': 'Tavs konts pašlaik nav sasniedzams: šīs ir šīs ierīces spēles.',
   'achieve.ask':
     'Pirms pieteicies, šajā ierīcē {count, plural, zero {pabeigtas # spēles} one {pabeigta # spēle} other {pabeigtas # spēles}}. Vai tās ir tavas?',

@@ -2,12 +2,12 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'achieve.more': 'Na dziś i nie tylko',
-  'achieve.text': 'Pierwsze i najlepsze z twoich partii na tym urządzeniu.',
-  'achieve.text.account': 'Pierwsze i najlepsze z twoich partii na tym urządzeniu i na twoim koncie.',
+  'achieve.more': 'Inne cele',
+  'achieve.text': 'Osiągnięcia i rekordy z twoich partii na tym urządzeniu.',
+  'achieve.text.account': 'Osiągnięcia i rekordy z twoich partii na tym urządzeniu i na twoim koncie.',
   'achieve.away': 'Nie można teraz połączyć się z twoim kontem: to partie z tego urządzenia.',
   'achieve.ask':
-    'Zanim się zalogowano, na tym urządzeniu {count, plural, one {ukończono # partię} few {ukończono # partie} many {ukończono # partii} other {ukończono # partii}}. Czy to twoje partie?',
+    'Przed zalogowaniem na tym urządzeniu {count, plural, one {ukończono # partię} few {ukończono # partie} many {ukończono # partii} other {ukończono # partii}}. Czy to twoje partie?',
   'achieve.ask.yes': 'Tak, dodaj do mojego konta',
   'achieve.ask.no': 'Nie, nie moje',
   'achieve.sign-in': 'Zaloguj się, by mieć je na wszystkich urządzeniach',

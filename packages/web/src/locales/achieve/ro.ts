@@ -2,14 +2,14 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'achieve.more': 'Pentru azi și nu numai',
-  'achieve.text': 'Premierele și recordurile din jocurile tale de pe acest dispozitiv.',
+  'achieve.more': 'Alte obiective',
+  'achieve.text': 'Primele reușite și recordurile din jocurile tale de pe acest dispozitiv.',
   'achieve.text.account':
-    'Premierele și recordurile din jocurile tale de pe acest dispozitiv și din contul tău.',
-  'achieve.away': 'Contul tău nu poate fi găsit acum: acestea sunt jocurile de pe acest dispozitiv.',
+    'Primele reușite și recordurile din jocurile tale de pe acest dispozitiv și din contul tău.',
+  'achieve.away': 'Contul tău nu e accesibil acum: acestea sunt jocurile de pe acest dispozitiv.',
   'achieve.ask':
     'Înainte să te conectezi, pe acest dispozitiv {count, plural, one {s-a terminat # joc} few {s-au terminat # jocuri} other {s-au terminat # de jocuri}}. Sunt ale tale?',
-  'achieve.ask.yes': 'Da, adaugă-le la contul meu',
+  'achieve.ask.yes': 'Da, adaugă la contul meu',
   'achieve.ask.no': 'Nu, nu sunt ale mele',
   'achieve.sign-in': 'Conectează-te ca să le ai pe toate dispozitivele',
   'achieve.bests': 'Recorduri',
@@ -23,7 +23,7 @@ export const catalogue: Texts = {
   'achieve.spells': 'Toate vrăjile folosite',
   'achieve.streak': 'Trei victorii la rând',
   'achieve.games': 'Jocuri jucate: {count}',
-  'achieve.pad': 'Un joc de pe masa de acasă',
+  'achieve.pad': 'Un joc de acasă, notat aici',
   'achieve.not-yet': 'Încă nu',
   'achieve.count': '{count} din {all}',
   'achieve.new': 'Nou: {what}',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'archive.title': 'Lõppenud võrgumängud',
-  'archive.text': 'Kõik mängud, mille oled selles serveris lõpetanud, inimeste ja robotitega.',
+  'archive.text': 'Kõik mängud, mille oled selles serveris lõpetanud, inimeste ja bottidega.',
   'archive.games': 'Mängud',
   'archive.statistics': 'Statistika',
   'archive.mode': 'Režiim',
@@ -11,7 +11,7 @@ export const catalogue: Texts = {
   'archive.opponent': 'Vastane',
   'archive.any-opponent': 'Kes tahes',
   'archive.find': 'Otsi nime järgi',
-  'archive.met': 'Hiljuti kohatud',
+  'archive.met': 'Hiljutised vastased',
   'archive.result': 'Tulemus',
   'archive.any-result': 'Kõik tulemused',
   'archive.won': 'Võidetud',

@@ -48,7 +48,7 @@ export const catalogue = {
   'club.season.from': 'Pierwszy dzień',
   'club.season.until': 'Ostatni dzień',
   'club.season.text':
-    'Bez ostatniego dnia sezon trwa, aż zacznie się następny. Inne daty i punktacja są od razu przeliczane.',
+    'Bez ostatniego dnia sezon trwa, aż zacznie się następny. Po zmianie dat lub punktacji wyniki są od razu przeliczane.',
   'club.save': 'Zapisz',
   'club.saved': 'Zapisano.',
   'club.join': 'Dołącz do klubu',

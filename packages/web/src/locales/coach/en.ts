@@ -2,11 +2,11 @@
 export const catalogue = {
   'coach.title': 'Coach',
   'coach.thinking': 'Let me think…',
-  'coach.failed': 'I couldn’t be loaded. Check your connection.',
-  'coach.tell': 'Show me the turn',
+  'coach.failed': 'The coach couldn’t be loaded. Check your connection.',
+  'coach.tell': 'Show me the move',
   'coach.why': 'Why?',
   'coach.play': 'Play it',
-  'coach.look.board': 'Compare the possible places calmly.',
+  'coach.look.board': 'Take your time and compare the spots.',
   'coach.look.gain': 'There’s +{points} to be had right here.',
   'coach.look.join': 'Something can grow together here: {what}.',
   'coach.look.centre': 'Keep an eye on the centre of your kingdom.',
@@ -19,7 +19,8 @@ export const catalogue = {
   'coach.look.die': 'Look for this on the dice: {what}.',
   'coach.look.dice': 'Two of these dice can score +{points} together.',
   'coach.warning': 'Are you sure?',
-  'coach.warning.text': 'This turn gives away about {percent} % of your chance to win, and {points} points.',
+  'coach.warning.text':
+    'This move lowers your chance to win by about {percent} and costs about {points} points.',
   'coach.think-again': 'Think again',
   'coach.play-anyway': 'Play it anyway',
 };

@@ -7,7 +7,7 @@ export const catalogue = {
   'coach.tell': 'Arată-mi mutarea',
   'coach.why': 'De ce?',
   'coach.play': 'Joacă așa',
-  'coach.look.board': 'Compară liniștit locurile posibile.',
+  'coach.look.board': 'Compară pe îndelete locurile posibile.',
   'coach.look.gain': 'Chiar aici se pot lua +{points}.',
   'coach.look.join': 'Ceva se poate uni aici: {what}.',
   'coach.look.centre': 'Ai grijă de centrul regatului tău.',
@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Caută asta pe zaruri: {what}.',
   'coach.look.dice': 'Două dintre aceste zaruri pot aduce împreună +{points}.',
   'coach.warning': 'Sigur?',
-  'coach.warning.text': 'Această mutare costă circa {percent} % din șansa de a câștiga și {points} puncte.',
-  'coach.think-again': 'Mai mă gândesc',
+  'coach.warning.text':
+    'Această mutare îți scade șansa de câștig cu circa {percent} și costă {points} puncte.',
+  'coach.think-again': 'Mă mai gândesc',
   'coach.play-anyway': 'Joacă oricum',
 } satisfies Texts;

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'daily.text':
-    'Une donne par jour pour chaque jeu, la même pour tout le monde, contre les mêmes bots. Ton premier essai compte : rapporte le plus de points possible.',
+    'Une donne par jour pour chaque jeu, la même pour tout le monde, contre les mêmes bots. Ton premier essai compte : marque le plus de points possible.',
   'daily.next': 'Prochaine donne dans {time}',
   'daily.against': 'Toi contre {levels}',
   'daily.finished':
@@ -12,7 +12,7 @@ export const catalogue = {
   'daily.unfinished': 'Tu as commencé cette donne sans la finir.',
   'daily.so-far': 'Résultats jusqu’ici',
   'daily.points': '{points, plural, one {# point} other {# points}}',
-  'daily.place': '{place}e place sur {count}',
+  'daily.place': 'Rang {place} sur {count}',
   'daily.my-game': 'Ma partie',
   'daily.all-results': 'Résultats du jour',
   'daily.nobody': 'Personne n’a encore fini cette donne.',
@@ -24,7 +24,7 @@ export const catalogue = {
   'daily.more': 'Voir plus',
   'daily.share': 'Partager',
   'daily.copied': 'Copié, sans rien dévoiler.',
-  'daily.history': 'Mes journées',
+  'daily.history': 'Mes donnes du jour',
   'daily.no-days': 'Tu n’as pas encore joué de donne du jour.',
   'daily.state.playing': 'Pas encore finie',
   'daily.state.unfinished': 'Pas finie',
@@ -36,7 +36,7 @@ export const catalogue = {
   'daily.practice': 'Entraînement',
   'daily.practice.text':
     'Le serveur est injoignable : impossible de jouer la vraie donne du jour. En voici une pour t’entraîner, tirée de la date de cet appareil. Elle ne compte pas.',
-  'daily.fair': 'Est-ce honnête ?',
+  'daily.fair': 'Est-ce équitable ?',
   'daily.fair.text':
     'Le serveur tire chaque donne la veille et publie ici son empreinte. Note-la si tu veux : quand la journée est finie, la graine secrète est révélée et tout le monde peut vérifier qu’elle correspond et que chacun a eu exactement cette donne.',
   'daily.promised': 'Publiée le {when} (UTC)',
@@ -52,17 +52,17 @@ export const catalogue = {
   'deal.missing': 'Aucune autre table ne joue cette donne.',
   'deal.table': 'Table',
   'deal.table-number': 'Aller à la table {number}',
-  'deal.seat': 'Place {number}',
+  'deal.seat': 'Siège {number}',
   'deal.mean': 'Moyenne',
   'deal.status.open': 'attend des joueurs',
   'deal.status.playing': 'encore en cours',
   'deal.status.closed': 'fermée',
   'deal.knows': '(la connaît déjà)',
-  'deal.look-again': 'Regarder à nouveau',
+  'deal.look-again': 'Actualiser',
   'deal.one-more': 'Une table de plus',
   'deal.promised': 'Publiée avant que quiconque s’assoie :',
   'deal.sealed': 'La graine sera révélée quand toutes les tables auront fini.',
-  'deal.known': 'Cette donne a déjà été jouée. Qui l’a jouée ou regardée sait ce qui vient.',
+  'deal.known': 'Cette donne a déjà été jouée. Ceux qui l’ont jouée ou regardée savent ce qui vient.',
   'deal.shared': 'D’autres tables jouent la même donne. Ne dis à personne là-bas ce qui vient.',
   'deal.known-by': 'A déjà joué cette donne : {names}',
   'deal.tables': 'Tables avec la même donne',

@@ -4,7 +4,7 @@ export const catalogue = {
   'daily.text':
     'Vienas dalijimas per dieną kiekvienam žaidimui, visiems toks pats, prieš tuos pačius botus. Skaičiuojamas pirmas bandymas: surink kuo daugiau taškų.',
   'daily.next': 'Kitas dalijimas po {time}',
-  'daily.against': 'Tu prieš: {levels}',
+  'daily.against': 'Tavo varžovai: {levels}',
   'daily.finished':
     '{count, plural, =0 {dar niekas nebaigė} one {baigė # žaidėjas} few {baigė # žaidėjai} many {baigė # žaidėjo} other {baigė # žaidėjų}}',
   'daily.play': 'Žaisti šios dienos dalijimą',
@@ -49,7 +49,7 @@ export const catalogue = {
   'deal.compare': 'Palyginti stalus',
   'deal.title': 'Vienas dalijimas, keli stalai',
   'deal.text':
-    'Prie visų šių stalų žaidžiamas tas pats dalijimas. Kas iš jo išspaus daugiausia, vieta po vietos?',
+    'Prie visų šių stalų žaidžiamas tas pats dalijimas. Palygink, kas kurioje vietoje iš jo išspaudė daugiausia.',
   'deal.missing': 'Joks kitas stalas šio dalijimo nežaidžia.',
   'deal.table': 'Stalas',
   'deal.table-number': 'Prie {number} stalo',
@@ -69,5 +69,5 @@ export const catalogue = {
   'deal.tables': 'Stalai su tuo pačiu dalijimu',
   'deal.tables.one': 'Tik šis',
   'deal.tables.many':
-    '{count, plural, one {# stalas palyginti} few {# stalai palyginti} many {# stalo palyginti} other {# stalų palyginti}}',
+    '{count, plural, one {# stalas palyginimui} few {# stalai palyginimui} many {# stalo palyginimui} other {# stalų palyginimui}}',
 } satisfies Texts;

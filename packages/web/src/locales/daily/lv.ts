@@ -4,7 +4,7 @@ export const catalogue = {
   'daily.text':
     'Viens dalījums dienā katrai spēlei, visiem vienāds, pret tiem pašiem botiem. Skaitās tavs pirmais mēģinājums: savāc pēc iespējas vairāk punktu.',
   'daily.next': 'Nākamais dalījums pēc {time}',
-  'daily.against': 'Tu pret {levels}',
+  'daily.against': 'Tavi pretinieki: {levels}',
   'daily.finished':
     '{count, plural, =0 {vēl neviens nav pabeidzis} zero {pabeiguši # spēlētāji} one {pabeidzis # spēlētājs} other {pabeiguši # spēlētāji}}',
   'daily.play': 'Spēlēt šodienas dalījumu',
@@ -49,7 +49,7 @@ export const catalogue = {
   'deal.compare': 'Salīdzināt galdus',
   'deal.title': 'Viens dalījums, vairāki galdi',
   'deal.text':
-    'Pie visiem šiem galdiem spēlē vienu dalījumu. Kurš no tā izspiedīs visvairāk, vietu pa vietai?',
+    'Pie visiem šiem galdiem spēlē vienu dalījumu. Salīdzini, kurš katrā vietā no tā izspieda visvairāk.',
   'deal.missing': 'Neviens cits galds šo dalījumu nespēlē.',
   'deal.table': 'Galds',
   'deal.table-number': 'Pie {number}. galda',

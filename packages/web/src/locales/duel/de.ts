@@ -14,7 +14,7 @@ export const catalogue = {
   'coat.band': 'Balken',
   'coat.bands': 'zwei Balken',
   'coat.solid': 'einfarbig',
-  'coat.quarters': 'Viertel',
+  'coat.quarters': 'geviertelt',
   'coat.joker': 'Joker',
   'coat.crossed': '{coat} mit {crosses, plural, one {# Kreuz} other {# Kreuzen}}',
   'spell.free': 'Überall',

@@ -13,7 +13,7 @@ export const catalogue = {
   'coat.band': 'band',
   'coat.bands': 'two bands',
   'coat.solid': 'solid',
-  'coat.quarters': 'quarters',
+  'coat.quarters': 'quartered',
   'coat.joker': 'joker',
   'coat.crossed': '{coat} with {crosses, plural, one {# cross} other {# crosses}}',
   'spell.free': 'Draw anywhere',

@@ -64,7 +64,7 @@ export const catalogue = {
   'hand.dice': 'Tu dominó: {first} y {second}. Toca para girar, arrastra para dibujar.',
   'hand.pass': 'No dibujar',
   'hand.pass.text':
-    'Sin un hechizo, este dominó no cabe en ningún sitio. Aun así, tus dados marcan casillas del grimorio.',
+    'Sin un hechizo, este dominó no encaja en ningún sitio. Aun así, tus dados marcan casillas del grimorio.',
   'hand.pass.turn': 'Antes puedes girar un dado para que marque otra casilla.',
   'hand.split': 'Elige un lugar para: {face}.',
   'duel.problem.overlap': 'Esa casilla está ocupada',
@@ -112,5 +112,5 @@ export const catalogue = {
   'help.d.take.text':
     'Se lanzan cuatro dados. La primera persona toma uno, la otra toma dos y el último es para la primera. En la ronda siguiente se intercambian.',
   'help.d.draw.text':
-    'Tus dos dados forman tu dominó: dibuja los dos escudos uno junto al otro, con sus cruces. Al menos uno debe tocar el castillo o un escudo igual de una ronda anterior. Un comodín vale por cualquier escudo, sin cruz. Si tu dominó cabe, tienes que dibujarlo; si no, no dibujas nada.',
+    'Tus dos dados forman tu dominó: dibuja los dos escudos uno junto al otro, con sus cruces. Al menos uno debe tocar el castillo o un escudo igual de una ronda anterior. Un comodín vale por cualquier escudo, sin cruz. Si tu dominó encaja, tienes que dibujarlo; si no, no dibujas nada.',
 } as const satisfies Texts;

@@ -20,7 +20,7 @@ export const catalogue = {
     '{coat} su {crosses, plural, one {# kryželiu} few {# kryželiais} many {# kryželio} other {# kryželių}}',
   'spell.free': 'Bet kur',
   'spell.free.text': 'Piešk šį domino bet kur: jis neprivalo liestis su pilimi ar tokiu pat herbu.',
-  'spell.split': 'Skyrium',
+  'spell.split': 'Atskirai',
   'spell.split.text':
     'Piešk abu herbus atskirose vietose; kiekvienas turi liestis su pilimi arba tokiu pat ankstesnio rato herbu.',
   'spell.both': 'Du iš karto',
@@ -67,7 +67,7 @@ export const catalogue = {
   'hand.pass.text':
     'Be burto šis domino niekur netinka. Tavo kauliukai vis tiek pildo langelius burtų knygoje.',
   'hand.pass.turn': 'Pirma gali apversti kauliuką, kad jis užpildytų kitą langelį.',
-  'hand.split': 'Rinkis vietą: {face}.',
+  'hand.split': 'Kur piešti: {face}?',
   'duel.problem.overlap': 'Čia jau užimta',
   'duel.problem.off-map': 'Išeina už žemėlapio',
   'duel.problem.apart': 'Turi būti greta',
@@ -111,7 +111,7 @@ export const catalogue = {
   'tip.take': 'Du kauliukus, kuriuos paimi šį ratą, nupieši greta.',
   'tip.draw': 'Nupiešk abu herbus greta, vieną jų prie pilies arba tokio pat herbo.',
   'help.d.take.text':
-    'Ridenami keturi kauliukai. Pirmasis žaidėjas ima vieną, antrasis – du, o paskutinis lieka pirmajam. Kitą ratą apsikeičiate.',
+    'Ridenami keturi kauliukai. Pirmasis žaidėjas ima vieną, antrasis – du, o paskutinis lieka pirmajam. Kitą ratą susikeičiate.',
   'help.d.draw.text':
     'Du tavo kauliukai – tai tavo domino: nupiešk abu herbus greta, kartu su kryželiais. Bent vienas turi liestis su pilimi arba su tokiu pat ankstesnio rato herbu. Džokeris gali būti bet koks herbas, be kryželio. Jei domino tinka, privalai jį nupiešti; jei ne, nieko nepieši.',
 } as const satisfies Texts;

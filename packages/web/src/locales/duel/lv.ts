@@ -19,7 +19,7 @@ export const catalogue = {
   'coat.crossed': '{coat} ar {crosses, plural, zero {# krustiņiem} one {# krustiņu} other {# krustiņiem}}',
   'spell.free': 'Jebkur',
   'spell.free.text': 'Zīmē šo domino jebkur: tam nav jāpieskaras pilij vai tādam pašam ģerbonim.',
-  'spell.split': 'Šķirti',
+  'spell.split': 'Atsevišķi',
   'spell.split.text':
     'Zīmē abus ģerboņus atsevišķās vietās; katram jāpieskaras pilij vai tādam pašam ģerbonim no agrākas kārtas.',
   'spell.both': 'Divi uzreiz',
@@ -34,7 +34,7 @@ export const catalogue = {
   'spell.dignitary.text': 'Iedarbojas uzreiz: pievieno vienu krustiņu jebkuram ģerbonim savā kartē.',
   'bonus.name': 'Pils krustiņš',
   'bonus.text':
-    'Reizi spēlē zīmējot vari pievienot krustiņu vienam savam kauliņam, arī džokerim. Šis kauliņš burvju grāmatā rūtiņu neaizpilda.',
+    'Reizi spēlē, kad zīmē, vari pievienot krustiņu vienam savam kauliņam, arī džokerim. Šis kauliņš burvju grāmatā rūtiņu neaizpilda.',
   'bonus.which': 'Kuram kauliņam krustiņš?',
   'bonus.left': '{name}: nav izlietots',
   'bonus.used': '{name}: izlietots',
@@ -65,7 +65,7 @@ export const catalogue = {
   'hand.pass.text':
     'Bez burvestības šis domino nekur neder. Tavi kauliņi tik un tā aizpilda rūtiņas burvju grāmatā.',
   'hand.pass.turn': 'Vispirms vari pagriezt kauliņu, lai tas aizpilda citu rūtiņu.',
-  'hand.split': 'Izvēlies vietu: {face}.',
+  'hand.split': 'Kur zīmēt: {face}?',
   'duel.problem.overlap': 'Te jau ir aizņemts',
   'duel.problem.off-map': 'Sniedzas ārpus kartes',
   'duel.problem.apart': 'Jābūt blakus',

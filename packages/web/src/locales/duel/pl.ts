@@ -66,7 +66,7 @@ export const catalogue = {
   'hand.pass': 'Nie rysuj',
   'hand.pass.text': 'Bez zaklęcia to domino nigdzie nie pasuje. Kości i tak wypełnią kratki w księdze.',
   'hand.pass.turn': 'Możesz najpierw obrócić kość, żeby wypełniła inną kratkę.',
-  'hand.split': 'Wybierz miejsce: {face}.',
+  'hand.split': 'Gdzie narysować: {face}?',
   'duel.problem.overlap': 'To pole jest zajęte',
   'duel.problem.off-map': 'To wychodzi poza mapę',
   'duel.problem.apart': 'Muszą być obok siebie',

@@ -18,7 +18,7 @@ export const catalogue = {
   'coat.joker': 'joker',
   'coat.crossed': '{coat} cu {crosses, plural, one {# cruce} few {# cruci} other {# de cruci}}',
   'spell.free': 'Oriunde',
-  'spell.free.text': 'Desenează dominoul oriunde: nu trebuie să atingă castelul sau aceeași stemă.',
+  'spell.free.text': 'Desenează dominoul oriunde: nu e nevoie să atingă castelul sau aceeași stemă.',
   'spell.split': 'Separat',
   'spell.split.text':
     'Desenează cele două steme în locuri diferite; fiecare trebuie să atingă castelul sau aceeași stemă dintr-o rundă anterioară.',
@@ -62,7 +62,7 @@ export const catalogue = {
   'maps.back': 'Înapoi la harta mea',
   'cell.legal-coat': 'linia {row}, coloana {column}, gol, se potrivește pentru {coat}',
   'hand.dice': 'Dominoul tău: {first} și {second}. Atinge ca să-l rotești, trage ca să-l desenezi.',
-  'hand.pass': 'Nu desena',
+  'hand.pass': 'Nu desenez',
   'hand.pass.text':
     'Fără vrajă, dominoul nu se potrivește nicăieri. Zarurile tot umplu căsuțe în cartea de vrăji.',
   'hand.pass.turn': 'Poți întoarce mai întâi un zar, ca să umple altă căsuță.',

@@ -24,6 +24,7 @@ export const catalogue = {
   'editor.free': 'neviens',
   'editor.add-line': 'Pievienot rindu',
   'editor.no-line': 'Noņemt rindu',
+  'editor.discard': 'Skaitīt par izmestu',
   'editor.gone': 'Skaitās izmesti',
   'editor.gone.back': 'Nav izmesti',
   'editor.possible': 'Šo pozīciju var spēlēt.',
@@ -45,8 +46,8 @@ export const catalogue = {
   'editor.round': 'Kārta',
   'editor.die': 'Kauliņš {number}',
   'editor.taken': 'paņēma',
-  'editor.cast': 'izmantots',
-  'editor.used': 'izmantots',
+  'editor.cast': 'izlietota',
+  'editor.used': 'izlietots',
   'editor.coat': 'Ģerbonis',
   'editor.banner': 'Karoga ģerbonis',
   'editor.castle-cross': 'ar pils krustiņu',
@@ -61,11 +62,12 @@ export const catalogue = {
   'editor.why.received': 'Te ir vairāk domino, nekā šis spēlētājs saņēmis.',
   'editor.why.place':
     'Domino tur nevar būt: tam jāpieskaras pilij vai savai ainavai un jāietilpst karalistē.',
-  'editor.why.duel-first': 'Kas sāk, neatbilst kārtai.',
+  'editor.why.duel-first': 'Secība neatbilst kārtas numuram.',
   'editor.why.duel-round': 'Ģerbonis ir no kārtas, kas vēl nav spēlēta.',
   'editor.why.duel-turn': 'Tagad nevar būt šī spēlētāja gājiens.',
   'editor.why.duel-dice': 'Šobrīd kauliņi ir sadalīti citādi.',
-  'editor.why.duel-cross': 'Pils krustiņu izmanto vienreiz, tas, kurš šajā kārtā jau zīmēja.',
+  'editor.why.duel-cross':
+    'Pils krustiņu izmanto vienreiz, un to drīkst tikai tas, kurš šajā kārtā jau zīmēja.',
   'editor.why.duel-book':
     'Burvju grāmatas rindu var aizpildīt tikai viens spēlētājs, un tikai tad tās burvestība varēja būt izmantota.',
   'editor.why.duel-banner': 'Ģerboni nosauc, kad izmantots karogs, un tikai tad.',

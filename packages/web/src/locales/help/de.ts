@@ -4,14 +4,14 @@ export const catalogue = {
   'help.pages': 'Hilfethemen',
   'help.k.goal': 'Das Ziel',
   'help.k.goal.text':
-    'Von deinem Schloss aus baust du ein Königreich aus Dominos. Es muss in ein Quadrat von 5×5 Feldern passen; das Schloss darf darin überall stehen, auch in einer Ecke. Große Gebiete einer Landschaft mit vielen Kronen bringen die meisten Punkte.',
+    'Von deinem Schloss aus baust du ein Königreich aus Dominosteinen. Es muss in ein Quadrat von 5×5 Feldern passen; das Schloss darf darin überall stehen, auch in einer Ecke. Große Gebiete einer Landschaft mit vielen Kronen bringen die meisten Punkte.',
   'help.k.line': 'Wählen',
   'help.k.opening': 'Der Anfang',
   'help.k.opening.text':
-    'Die erste Reihe liegt offen aus. Dann werden die Könige einzeln aus der geschlossenen Hand gezogen: Kommt deiner, stellst du ihn auf ein freies Domino, bevor der nächste gezogen wird. Wessen König das sein wird, weiß niemand.',
+    'Die erste Reihe liegt offen aus. Dann werden die Könige einzeln aus der geschlossenen Hand gezogen: Kommt deiner, stellst du ihn auf einen freien Stein, bevor der nächste gezogen wird. Wessen König das sein wird, weiß niemand.',
   'help.k.order': 'Wer ist zuerst dran?',
   'help.k.order.text':
-    'Der König auf der kleinsten Zahl ist zuerst dran: Leg das Domino, auf dem er steht, und stell den König dann auf ein freies Domino der nächsten Reihe. Wer jetzt ein gutes Domino nimmt, wählt beim nächsten Mal später. Zu zweit hat jeder zwei Könige.',
+    'Der König auf der kleinsten Zahl ist zuerst dran: Leg den Stein, auf dem er steht, und stell den König dann auf einen freien Stein der nächsten Reihe. Wer jetzt einen guten Stein nimmt, wählt beim nächsten Mal später. Zu zweit hat jeder zwei Könige.',
   'help.k.lay': 'Legen',
   'help.k.score': 'Punkte',
   'help.k.score.text':
@@ -19,7 +19,7 @@ export const catalogue = {
   'help.k.terrains': 'Die Landschaften',
   'help.k.terrains.text':
     'Kornfelder sind häufig, haben aber wenige Kronen; Sümpfe und Bergwerke sind selten, aber reich daran. In den Optionen kannst du auf jeder Landschaft einen Buchstaben anzeigen.',
-  'help.k.dominoes': 'Die 48 Dominos',
+  'help.k.dominoes': 'Die 48 Dominosteine',
   'help.k.dominoes.text':
     'Zu viert kommen alle ins Spiel, zu dritt 36 in Dreierreihen, zu zweit 24. Welche in der Schachtel bleiben, sieht niemand. So viele Felder gibt es:',
   'help.k.crowns': '{crowns, plural, =0 {Ohne Krone} one {# Krone} other {# Kronen}}',
@@ -47,11 +47,11 @@ export const catalogue = {
   'help.v.harmony': 'Mit anderen Worten: Dein Königreich hat keine Lücken.',
   'help.v.dynasty':
     'Für jede Partie werden die Könige neu gezogen. Die höchste Summe aus allen dreien gewinnt. Bei Gleichstand zählen die größten Gebiete zusammen, dann alle Kronen.',
-  'help.v.lineOfFour': 'Wie in der neueren Ausgabe, statt 36 Dominos in Dreierreihen.',
+  'help.v.lineOfFour': 'Wie in der neueren Ausgabe, statt 36 Steine in Dreierreihen.',
   'help.v.balancedOpening': 'Der Zufall entscheidet nur, wer A ist.',
   'help.keys': 'Mit der Tastatur',
   'help.keys.text':
-    'Du kannst allein mit der Tastatur und mit einem Screenreader spielen. Die Buchstaben gelten überall am Tisch; in den Einstellungen lassen sie sich abschalten.',
+    'Du kannst allein mit der Tastatur und mit einem Screenreader spielen. Die Buchstaben gelten überall am Tisch; in den Optionen lassen sie sich abschalten.',
   'help.keys.arrows': 'Pfeiltasten',
   'help.keys.arrows.text': 'Über das Spielfeld gehen',
   'help.keys.turn': 'Sagen, wer dran ist und was zu tun ist',
@@ -62,26 +62,26 @@ export const catalogue = {
   'help.ex.right': 'Erlaubt:',
   'help.ex.wrong': 'Nicht erlaubt:',
   'help.ex.castle': 'Es grenzt an das Schloss, und dazu passt alles.',
-  'help.k.ex.match': 'Die Waldhälfte grenzt an einen Wald. Die andere Hälfte darf überall liegen.',
+  'help.k.ex.match': 'Die Waldhälfte grenzt an einen Wald. Die andere Hälfte darf neben allem liegen.',
   'help.k.ex.none': 'Es grenzt an andere Felder, aber keine Hälfte an ihre eigene Landschaft.',
   'help.k.ex.corner': 'Die beiden Wälder treffen sich nur an einer Ecke.',
   'help.k.ex.wide': 'Die Landschaft passt, aber das Königreich wäre sechs Felder breit.',
   'help.d.ex.match': 'Ein Wappen grenzt an dasselbe Wappen aus einer früheren Runde.',
   'help.d.ex.none': 'Es grenzt an andere Wappen, aber nicht an das gleiche.',
   'help.d.ex.same': 'Die zwei neuen Wappen passen nur zueinander.',
-  'help.k.counted': 'Ein Königreich wird gezählt',
+  'help.k.counted': 'Beispiel: Wertung eines Königreichs',
   'help.k.counted.text':
     'Jedes Gebiet bringt seine Felder × seine Kronen. Das Schloss steht genau in der Mitte und nichts wurde abgeworfen: Mit Reich der Mitte und Harmonie sind das 15 mehr.',
-  'help.d.counted': 'Eine Karte wird gezählt',
+  'help.d.counted': 'Beispiel: Wertung einer Karte',
   'help.d.counted.text':
     'Jedes Gebiet bringt seine Wappen × seine Kreuze. Das Banner bringt 3 Punkte für jedes Gebiet seines Wappens, auch ohne Kreuz.',
   'help.try': 'Ausprobieren',
   'help.learn': 'Beim Spielen lernen',
   'help.questions': 'Fragen und Antworten',
-  'help.q.K-P4': 'Ich will dieses Domino nicht. Darf ich es abwerfen?',
+  'help.q.K-P4': 'Ich will diesen Stein nicht. Darf ich ihn abwerfen?',
   'help.a.K-P4':
-    'Nein. Wenn es irgendwo passt, musst du es legen, auch wenn es wehtut. Nur was nirgends passt, wird abgeworfen.',
-  'help.q.K-P2': 'Müssen alle Seiten eines Dominos passen?',
+    'Nein. Wenn er irgendwo passt, musst du ihn legen, auch wenn es wehtut. Nur was nirgends passt, wird abgeworfen.',
+  'help.q.K-P2': 'Müssen alle Seiten eines Steins passen?',
   'help.a.K-P2':
     'Nein. Eine Hälfte muss an dein Schloss oder ihre eigene Landschaft grenzen, alle anderen Seiten dürfen an alles grenzen. Die zwei Hälften zählen nicht füreinander.',
   'help.q.K-P3': 'Muss mein Schloss in der Mitte stehen?',

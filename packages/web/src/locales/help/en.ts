@@ -7,7 +7,7 @@ export const catalogue = {
   'help.k.line': 'Choosing',
   'help.k.opening': 'The opening',
   'help.k.opening.text':
-    'The first line is dealt face up. Then the kings are drawn from a closed hand, one by one: when yours comes out, put it on a free domino before the next one is drawn. Nobody knows whose king that will be.',
+    'The first line is dealt face up. Then someone takes all the kings in one hand and draws them one by one: when yours comes out, put it on a free domino before the next one is drawn. Nobody knows whose king that will be.',
   'help.k.order': 'Who goes first?',
   'help.k.order.text':
     'The king on the lowest number goes first: place the domino under it, then move the king to a free domino in the next line. Taking a good domino now means choosing later next time. In a two-player game, each player has two kings.',
@@ -48,12 +48,12 @@ export const catalogue = {
     'The kings are drawn again for each game. The highest total over all three wins. If it’s a tie, your largest areas are added up, then all your crowns.',
   'help.v.lineOfFour': 'The newer edition’s rule, instead of 36 dominoes in lines of three.',
   'help.v.balancedOpening': 'Chance only decides who is A.',
-  'help.keys': 'By keyboard',
+  'help.keys': 'Keyboard',
   'help.keys.text':
     'You can play with the keyboard alone, and with a screen reader. The letters work anywhere at the table; you can switch them off in the settings.',
   'help.keys.arrows': 'Arrow keys',
   'help.keys.arrows.text': 'Move across the board',
-  'help.keys.turn': 'Say what’s to be done, and by whom',
+  'help.keys.turn': 'Say whose turn it is and what to do',
   'help.keys.line': 'Read out the lines, or the dice',
   'help.keys.kingdom': 'Read out the kingdom or map in the middle',
   'help.keys.scores': 'Read out the scores',
@@ -68,10 +68,10 @@ export const catalogue = {
   'help.d.ex.match': 'one crest touches the same crest from an earlier round.',
   'help.d.ex.none': 'it touches other crests, but not its own.',
   'help.d.ex.same': 'the two new crests only match each other.',
-  'help.k.counted': 'A kingdom, counted',
+  'help.k.counted': 'Example: scoring a kingdom',
   'help.k.counted.text':
     'Each area scores its squares × its crowns. The castle is in the exact centre and nothing was discarded: if you play with Middle Kingdom and Harmony, that’s 15 more.',
-  'help.d.counted': 'A map, counted',
+  'help.d.counted': 'Example: scoring a map',
   'help.d.counted.text':
     'Each domain scores its crests × its crosses. The Banner adds 3 points for each domain of its crest, even without a cross.',
   'help.try': 'Try it',

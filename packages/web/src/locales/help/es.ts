@@ -4,14 +4,14 @@ export const catalogue = {
   'help.pages': 'Temas de ayuda',
   'help.k.goal': 'El objetivo',
   'help.k.goal.text':
-    'A partir de tu castillo construyes un reino de dominós. Debe caber en un cuadrado de 5×5; el castillo puede quedar en cualquier lugar, incluso en una esquina. Los territorios grandes de un mismo terreno con muchas coronas son los que más puntos dan.',
+    'A partir de tu castillo construyes un reino de fichas de dominó. Debe caber en un cuadrado de 5×5; el castillo puede quedar en cualquier lugar, incluso en una esquina. Los territorios grandes de un mismo terreno con muchas coronas son los que más puntos dan.',
   'help.k.line': 'Elegir',
   'help.k.opening': 'El comienzo',
   'help.k.opening.text':
-    'La primera línea está a la vista. Luego se sacan los reyes de una mano cerrada, uno a uno: cuando sale el tuyo, lo pones en un dominó libre antes de que salga el siguiente. Nadie sabe de quién será.',
+    'La primera línea está a la vista. Luego se sacan los reyes de una mano cerrada, uno a uno: cuando sale el tuyo, lo pones en una ficha libre antes de que salga el siguiente. Nadie sabe de quién será.',
   'help.k.order': '¿Quién va primero?',
   'help.k.order.text':
-    'El rey del número más bajo va primero: coloca el dominó en el que está y luego pon el rey en un dominó libre de la línea siguiente. Tomar un buen dominó ahora significa elegir más tarde la próxima vez. Con dos jugadores, cada uno tiene dos reyes.',
+    'El rey del número más bajo va primero: coloca la ficha en la que está y luego pon el rey en una ficha libre de la línea siguiente. Tomar una buena ficha ahora significa elegir más tarde la próxima vez. Con dos jugadores, cada uno tiene dos reyes.',
   'help.k.lay': 'Colocar',
   'help.k.score': 'Puntos',
   'help.k.score.text':
@@ -19,7 +19,7 @@ export const catalogue = {
   'help.k.terrains': 'Los terrenos',
   'help.k.terrains.text':
     'El trigo es común, pero tiene pocas coronas; las ciénagas y las minas son raras, pero tienen muchas. En los ajustes puedes mostrar una letra en cada terreno.',
-  'help.k.dominoes': 'Los 48 dominós',
+  'help.k.dominoes': 'Las 48 fichas',
   'help.k.dominoes.text':
     'Entre cuatro se usan todos; entre tres, 36 en líneas de tres; entre dos, 24. Nadie ve cuáles se quedan en la caja. Estas son las casillas que hay:',
   'help.k.crowns': '{crowns, plural, =0 {Sin corona} one {# corona} many {# de coronas} other {# coronas}}',
@@ -48,7 +48,7 @@ export const catalogue = {
   'help.v.harmony': 'Es decir, tu reino no tiene huecos.',
   'help.v.dynasty':
     'Los reyes se sortean de nuevo en cada partida. Gana el total más alto de las tres. En caso de empate se suman los territorios más grandes y luego todas las coronas.',
-  'help.v.lineOfFour': 'La regla de la edición reciente, en vez de 36 dominós en líneas de tres.',
+  'help.v.lineOfFour': 'La regla de la edición reciente, en vez de 36 fichas en líneas de tres.',
   'help.v.balancedOpening': 'El azar solo decide quién es A.',
   'help.keys': 'Con el teclado',
   'help.keys.text':
@@ -70,19 +70,19 @@ export const catalogue = {
   'help.d.ex.match': 'un escudo toca el mismo escudo de una ronda anterior.',
   'help.d.ex.none': 'toca otros escudos, pero no el mismo.',
   'help.d.ex.same': 'los dos escudos nuevos solo encajan entre sí.',
-  'help.k.counted': 'Un reino contado',
+  'help.k.counted': 'Ejemplo: puntuación de un reino',
   'help.k.counted.text':
     'Cada territorio da sus casillas × sus coronas. El castillo está justo en el centro y no se descartó nada: con Reino del medio y Armonía son 15 más.',
-  'help.d.counted': 'Un mapa contado',
+  'help.d.counted': 'Ejemplo: puntuación de un mapa',
   'help.d.counted.text':
     'Cada dominio da sus escudos × sus cruces. El Estandarte añade 3 puntos por cada dominio de su escudo, incluso sin cruz.',
   'help.try': 'Probar',
   'help.learn': 'Aprender jugando',
   'help.questions': 'Preguntas y respuestas',
-  'help.q.K-P4': 'No quiero este dominó. ¿Puedo descartarlo?',
+  'help.q.K-P4': 'No quiero esta ficha. ¿Puedo descartarla?',
   'help.a.K-P4':
-    'No. Si cabe en algún lugar, hay que colocarlo, aunque duela. Solo se descarta el que no cabe.',
-  'help.q.K-P2': '¿Tienen que encajar todos los lados de un dominó?',
+    'No. Si encaja en algún lugar, hay que colocarla, aunque duela. Solo se descarta la que no encaja.',
+  'help.q.K-P2': '¿Tienen que encajar todos los lados de una ficha?',
   'help.a.K-P2':
     'No. Una mitad debe tocar tu castillo o su terreno; los demás lados pueden tocar cualquier cosa. Las dos mitades no cuentan una para la otra.',
   'help.q.K-P3': '¿Tiene que estar mi castillo en el medio?',
@@ -96,20 +96,20 @@ export const catalogue = {
     'Por sí solos no cuestan nada. Pero Armonía exige no descartar nada, y entonces no hay huecos.',
   'help.q.K-E2': '¿Y si hay empate?',
   'help.a.K-E2':
-    'Gana el territorio más grande, aunque no tenga coronas; luego, el que tenga más coronas en el reino. Si también es igual, la victoria se comparte.',
+    'Gana el territorio más grande, aunque no tenga coronas; luego, quien tenga más coronas en su reino. Si también hay empate, la victoria se comparte.',
   'help.q.D-R6': '¿Tengo que dibujar mi dominó?',
   'help.a.D-R6':
-    'Sí, si cabe sin hechizo. Un hechizo nunca es obligatorio: si solo cabe con uno, puedes no dibujar nada.',
-  'help.q.D-R5': 'Mis dos escudos nuevos son iguales. ¿Basta?',
+    'Sí, si encaja sin hechizo. Un hechizo nunca es obligatorio: si solo encaja con uno, puedes no dibujar nada.',
+  'help.q.D-R5': 'Mis dos escudos nuevos son iguales. ¿Es suficiente?',
   'help.a.D-R5': 'No. Al menos uno debe tocar el castillo o el mismo escudo de una ronda anterior.',
-  'help.q.D-R7': '¿Qué dados llenan una casilla del grimorio?',
+  'help.q.D-R7': '¿Qué dados marcan una casilla del grimorio?',
   'help.a.D-R7':
-    'Cada dado que muestra un escudo sin cruz, aunque no dibujes nada. Los comodines, los dados con cruces y el de la cruz del castillo no llenan ninguna.',
-  'help.q.D-R8': '¿Y si los dos llenamos una línea en la misma ronda?',
+    'Cada dado que muestra un escudo sin cruz, aunque no dibujes nada. Los comodines, los dados con cruces y el de la cruz del castillo no marcan ninguna.',
+  'help.q.D-R8': '¿Y si los dos completamos una línea en la misma ronda?',
   'help.a.D-R8': 'El hechizo es de quien empezó esa ronda, y la otra línea se tacha.',
   'help.q.D-S1': '¿Cuándo puedo usar un hechizo, y puedo usar varios?',
   'help.a.D-S1':
-    'Desde la ronda siguiente a ganarlo; Estandarte y Dignatario, al momento. Para un dominó valen varios, también con la cruz del castillo.',
+    'Desde la ronda siguiente a la que lo ganas; Estandarte y Dignatario, al momento. Puedes usar varios para un mismo dominó, también con la cruz del castillo.',
   'help.q.D-B1': '¿Cuántas cruces puede tener un escudo?',
   'help.a.D-B1': 'Hasta cuatro: dos del dado, una del castillo y una del Dignatario.',
 } as const satisfies Texts;

@@ -15,7 +15,7 @@ export const catalogue = {
   'help.k.lay': 'Asetamine',
   'help.k.score': 'Punktid',
   'help.k.score.text':
-    'Ala on ühe maastiku ruudud, mis on külgipidi koos. See annab ruudud korda kroonid: 3 ruutu ja 1 kroon annavad 3 punkti. Kui kroone pole, pole ka punkte. Loss ei anna punkte ega ühenda midagi.',
+    'Ala on ühe maastiku ruudud, mis on külgipidi koos. Selle punktid on ruutude arv korda kroonide arv: 3 ruutu ja 1 kroon annavad 3 punkti. Kui kroone pole, pole ka punkte. Loss ei anna punkte ega ühenda midagi.',
   'help.k.terrains': 'Maastikud',
   'help.k.terrains.text':
     'Nisu on palju, aga kroone sel vähe; sood ja kaevandused on haruldased, aga rikkad. Seadetes saad igale maastikule tähe panna.',
@@ -51,7 +51,7 @@ export const catalogue = {
   'help.v.balancedOpening': 'Juhus otsustab vaid selle, kes on A.',
   'help.keys': 'Klaviatuuriga',
   'help.keys.text':
-    'Mängida saab ainult klaviatuuriga ja ekraanilugejaga. Tähed toimivad laua igas kohas; seadetes saab need välja lülitada.',
+    'Mängida saab ka ainult klaviatuuri abil ja ekraanilugejaga. Tähed toimivad laua igas kohas; seadetes saab need välja lülitada.',
   'help.keys.arrows': 'Nooleklahvid',
   'help.keys.arrows.text': 'Liigu laual',
   'help.keys.turn': 'Ütle, kelle kord on ja mida teha',
@@ -69,41 +69,41 @@ export const catalogue = {
   'help.d.ex.match': 'üks vapp puudutab sama vappi varasemast voorust.',
   'help.d.ex.none': 'see puudutab teisi vappe, aga mitte samasugust.',
   'help.d.ex.same': 'kaks uut vappi sobivad ainult omavahel.',
-  'help.k.counted': 'Loetud kuningriik',
+  'help.k.counted': 'Näide: kuningriigi punktid',
   'help.k.counted.text':
-    'Iga ala annab oma ruudud × kroonid. Loss on täpselt keskel ja midagi pole ära visatud: Keskriigi ja Harmooniaga on see veel 15.',
-  'help.d.counted': 'Loetud kaart',
+    'Ala punktid on ruudud × kroonid. Loss on täpselt keskel ja midagi pole ära visatud: Keskriigi ja Harmooniaga on see veel 15 punkti.',
+  'help.d.counted': 'Näide: kaardi punktid',
   'help.d.counted.text':
-    'Iga valdus annab oma vapid × ristid. Lipp lisab 3 punkti oma vapi iga valduse eest, ka ilma ristita.',
+    'Valduse punktid on vapid × ristid. Lipp lisab 3 punkti oma vapi iga valduse eest, ka ilma ristita.',
   'help.try': 'Proovi',
   'help.learn': 'Õpi mängides',
   'help.questions': 'Küsimused ja vastused',
   'help.q.K-P4': 'Ma ei taha seda kivi. Kas võin selle ära visata?',
   'help.a.K-P4':
-    'Ei. Kui see kuhugi sobib, tuleb see asetada, isegi kui on valus. Ära visatakse ainult see, mis kuhugi ei sobi.',
+    'Ei. Kui see kuhugi sobib, tuleb see asetada, isegi kui see sulle kahjulik on. Ära visatakse ainult see, mis kuhugi ei sobi.',
   'help.q.K-P2': 'Kas kivi kõik küljed peavad sobima?',
   'help.a.K-P2':
     'Ei. Üks pool peab puudutama lossi või oma maastikku, ülejäänud küljed võivad puudutada mida tahes. Kivi pooled teineteise jaoks ei loe.',
   'help.q.K-P3': 'Kas loss peab olema keskel?',
   'help.a.K-P3':
-    'Ei, see võib olla ükskõik kus sinu ruudus. Täpset keskkohta tasustab ainult variant Keskriik.',
+    'Ei, see võib olla ükskõik kus sinu ruudustikus. Punkte täpse keskkoha eest annab ainult variant „Keskriik“.',
   'help.q.K-E1': 'Kuidas loetakse mitut krooni ühel alal?',
   'help.a.K-E1':
     'Need liidetakse, siis korrutatakse: 5 ruutu 3 krooniga annab 15. Alad, mis kokku ei puutu, loetakse eraldi.',
-  'help.q.K-V3': 'Kas tühimikud on halvad?',
+  'help.q.K-V3': 'Kas tühjad kohad on halvad?',
   'help.a.K-V3':
-    'Iseenesest ei maksa need midagi. Aga Harmoonia on ainult neile, kes midagi ära ei visanud, ja siis tühimikke pole.',
+    'Iseenesest need punkte ära ei võta. Aga Harmoonia on ainult neile, kes midagi ära ei visanud, ja siis tühje kohti pole.',
   'help.q.K-E2': 'Aga viigi korral?',
   'help.a.K-E2':
-    'Võidab suurim ala, ka ilma kroonideta, siis kõige rohkem kroone kuningriigis. Kui ka see on võrdne, on võit ühine.',
+    'Otsustab suurim ala, ka ilma kroonideta, siis kroonide arv kuningriigis. Kui ka see on võrdne, on võit ühine.',
   'help.q.D-R6': 'Kas pean oma doomino joonistama?',
   'help.a.D-R6':
     'Jah, kui see sobib ilma loitsuta. Loits pole kunagi kohustuslik: kui sobib ainult sellega, võid jätta joonistamata.',
   'help.q.D-R5': 'Minu kaks uut vappi on ühesugused. Kas sellest piisab?',
   'help.a.D-R5': 'Ei. Vähemalt üks peab puudutama lossi või sama vappi varasemast voorust.',
-  'help.q.D-R7': 'Millised täringud täidavad loitsuraamatus ruudu?',
+  'help.q.D-R7': 'Millised täringud täidavad loitsuraamatus kasti?',
   'help.a.D-R7':
-    'Iga täring, mis näitab ristita vappi, ka siis, kui sa midagi ei joonista. Jokkerid, ristidega täringud ja lossi ristiga täring ei täida.',
+    'Iga täring, mis näitab ristita vappi, ka siis, kui sa midagi ei joonista. Jokkerid, ristidega täringud ja lossi ristiga täring kasti ei täida.',
   'help.q.D-R8': 'Aga kui täidame mõlemad rea samas voorus?',
   'help.a.D-R8': 'Loitsu saab see, kes selles voorus alustas. Teine rida tõmmatakse maha.',
   'help.q.D-S1': 'Millal võin loitsu kasutada, ja kas mitut korraga?',

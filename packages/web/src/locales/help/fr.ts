@@ -9,9 +9,9 @@ export const catalogue = {
   'help.k.opening': 'Le début',
   'help.k.opening.text':
     'La première ligne est face visible. Puis on tire les rois d’une main fermée, un par un : quand le tien sort, tu le mets sur un domino libre avant qu’on tire le suivant. Personne ne sait à qui il sera.',
-  'help.k.order': 'Qui joue d’abord ?',
+  'help.k.order': 'Qui joue en premier ?',
   'help.k.order.text':
-    'Le roi sur le plus petit nombre joue d’abord : pose le domino sous ton roi, puis mets le roi sur un domino libre de la ligne suivante. Prendre un bon domino maintenant, c’est choisir plus tard la prochaine fois. À deux, chacun a deux rois.',
+    'Le roi sur le plus petit nombre joue en premier : pose le domino sous ton roi, puis mets le roi sur un domino libre de la ligne suivante. Prendre un bon domino maintenant, c’est choisir plus tard la prochaine fois. À deux, chacun a deux rois.',
   'help.k.lay': 'Poser',
   'help.k.score': 'Les points',
   'help.k.score.text':
@@ -63,18 +63,18 @@ export const catalogue = {
   'help.keys.move': 'Lire le dernier coup',
   'help.ex.right': 'Permis :',
   'help.ex.wrong': 'Interdit :',
-  'help.ex.castle': 'il touche le château, et tout va avec le château.',
+  'help.ex.castle': 'il touche le château, et le château accepte tout.',
   'help.k.ex.match': 'la moitié forêt touche une forêt. L’autre moitié peut être à côté de n’importe quoi.',
   'help.k.ex.none': 'il touche d’autres cases, mais aucune moitié ne touche son paysage.',
   'help.k.ex.corner': 'les deux forêts ne se touchent que par un coin.',
   'help.k.ex.wide': 'le paysage convient, mais le royaume ferait six cases de large.',
-  'help.d.ex.match': 'un blason touche le même blason d’une manche précédente.',
+  'help.d.ex.match': 'un blason touche le même blason d’un tour précédent.',
   'help.d.ex.none': 'il touche d’autres blasons, mais pas le même.',
-  'help.d.ex.same': 'les deux nouveaux blasons ne vont qu’ensemble.',
-  'help.k.counted': 'Un royaume compté',
+  'help.d.ex.same': 'les deux nouveaux blasons ne correspondent qu’entre eux.',
+  'help.k.counted': 'Exemple : le décompte d’un royaume',
   'help.k.counted.text':
     'Chaque territoire rapporte ses cases × ses couronnes. Le château est exactement au milieu et rien n’a été défaussé : avec Empire du Milieu et Harmonie, cela fait 15 de plus.',
-  'help.d.counted': 'Une carte comptée',
+  'help.d.counted': 'Exemple : le décompte d’une carte',
   'help.d.counted.text':
     'Chaque domaine rapporte ses blasons × ses croix. La Bannière ajoute 3 points pour chaque domaine de son blason, même sans croix.',
   'help.try': 'Essayer',
@@ -82,7 +82,7 @@ export const catalogue = {
   'help.questions': 'Questions et réponses',
   'help.q.K-P4': 'Je ne veux pas de ce domino. Puis-je le défausser ?',
   'help.a.K-P4':
-    'Non. S’il tient quelque part, il faut le poser, même là où ça fait mal. On ne défausse que ce qui ne tient pas.',
+    'Non. S’il peut être posé quelque part, il faut le poser, même là où ça fait mal. On ne défausse qu’un domino impossible à poser.',
   'help.q.K-P2': 'Tous les côtés d’un domino doivent-ils correspondre ?',
   'help.a.K-P2':
     'Non. Une moitié doit toucher ton château ou son paysage ; tous les autres côtés peuvent toucher n’importe quoi. Les deux moitiés ne comptent pas l’une pour l’autre.',
@@ -100,17 +100,17 @@ export const catalogue = {
     'Le plus grand territoire gagne, même sans couronne, puis le plus de couronnes du royaume. Si c’est encore égal, la victoire est partagée.',
   'help.q.D-R6': 'Dois-je dessiner mon domino ?',
   'help.a.D-R6':
-    'Oui, s’il tient sans sort. Un sort n’est jamais obligatoire : s’il ne tient qu’avec un sort, tu peux ne rien dessiner.',
-  'help.q.D-R5': 'Mes deux nouveaux blasons sont identiques. Est-ce assez ?',
-  'help.a.D-R5': 'Non. L’un des deux doit toucher le château ou le même blason d’une manche précédente.',
-  'help.q.D-R7': 'Quels dés remplissent une case du grimoire ?',
+    'Oui, s’il peut être placé sans sort. Un sort n’est jamais obligatoire : s’il faut un sort, tu peux ne rien dessiner.',
+  'help.q.D-R5': 'Mes deux nouveaux blasons sont identiques. Est-ce que ça suffit ?',
+  'help.a.D-R5': 'Non. L’un des deux doit toucher le château ou le même blason d’un tour précédent.',
+  'help.q.D-R7': 'Quels dés cochent une case du grimoire ?',
   'help.a.D-R7':
-    'Chaque dé qui montre un blason sans croix, même si tu ne dessines rien. Les jokers, les dés à croix et celui de la croix du château n’en remplissent pas.',
-  'help.q.D-R8': 'Et si nous remplissons tous deux une ligne dans la même manche ?',
-  'help.a.D-R8': 'Le sort va à qui a commencé cette manche, et l’autre ligne est barrée.',
-  'help.q.D-S1': 'Quand puis-je utiliser un sort, et plusieurs ?',
+    'Chaque dé qui montre un blason sans croix, même si tu ne dessines rien. Les jokers, les dés à croix et celui de la croix du château n’en cochent pas.',
+  'help.q.D-R8': 'Et si nous finissons tous deux une ligne au même tour ?',
+  'help.a.D-R8': 'Le sort va à la personne qui a commencé ce tour, et l’autre ligne est barrée.',
+  'help.q.D-S1': 'Quand puis-je utiliser un sort ? Et plusieurs à la fois ?',
   'help.a.D-S1':
-    'Dès la manche après l’avoir gagné ; Bannière et Dignitaire tout de suite. Plusieurs peuvent servir pour un domino, avec la croix du château.',
+    'Dès le tour suivant celui où tu l’as gagné ; Bannière et Dignitaire tout de suite. Tu peux en utiliser plusieurs pour un domino, avec la croix du château.',
   'help.q.D-B1': 'Combien de croix un blason peut-il avoir ?',
   'help.a.D-B1': 'Jusqu’à quatre : deux du dé, une du château et une du Dignitaire.',
 } as const satisfies Texts;

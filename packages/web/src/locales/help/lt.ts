@@ -53,7 +53,7 @@ export const catalogue = {
   'help.v.balancedOpening': 'Atsitiktinumas lemia tik tai, kas bus A.',
   'help.keys': 'Klaviatūra',
   'help.keys.text':
-    'Žaisti galima vien klaviatūra ir su ekrano skaitytuvu. Raidės veikia bet kurioje stalo vietoje; jas galima išjungti nustatymuose.',
+    'Žaisti galima ir vien klaviatūra, ir su ekrano skaitytuvu. Raidžių klavišai veikia bet kurioje stalo vietoje; juos galima išjungti nustatymuose.',
   'help.keys.arrows': 'Rodyklės',
   'help.keys.arrows.text': 'Judėti lentoje',
   'help.keys.turn': 'Pasakyti, kieno eilė ir ką daryti',
@@ -64,40 +64,39 @@ export const catalogue = {
   'help.ex.right': 'Galima:',
   'help.ex.wrong': 'Negalima:',
   'help.ex.castle': 'ji liečiasi su pilimi, o prie pilies tinka viskas.',
-  'help.k.ex.match': 'miško pusė liečiasi su mišku. Kita pusė gali gulėti bet kur.',
+  'help.k.ex.match': 'miško pusė liečiasi su mišku. Kita pusė gali liestis su bet kuo.',
   'help.k.ex.none': 'ji liečiasi su kitais langeliais, bet nė viena pusė su savo vietove.',
   'help.k.ex.corner': 'du miškai liečiasi tik kampu.',
   'help.k.ex.wide': 'vietovė tinka, bet karalystė būtų šešių langelių pločio.',
   'help.d.ex.match': 'vienas herbas liečiasi su tokiu pačiu iš ankstesnio rato.',
   'help.d.ex.none': 'jis liečiasi su kitais herbais, bet ne su tokiu pačiu.',
   'help.d.ex.same': 'du nauji herbai tinka tik vienas prie kito.',
-  'help.k.counted': 'Suskaičiuota karalystė',
+  'help.k.counted': 'Pavyzdys: karalystės taškai',
   'help.k.counted.text':
-    'Kiekviena sritis duoda langelius × karūnas. Pilis yra tiksliai viduryje ir nieko neišmesta: su Vidurio karalyste ir Harmonija tai dar 15.',
-  'help.d.counted': 'Suskaičiuotas žemėlapis',
+    'Srities taškai – langeliai × karūnos. Pilis yra tiksliai viduryje ir nieko neišmesta: su Vidurio karalyste ir Harmonija tai dar 15 taškų.',
+  'help.d.counted': 'Pavyzdys: žemėlapio taškai',
   'help.d.counted.text':
     'Kiekviena valda duoda herbus × kryželius. Vėliava prideda 3 taškus už kiekvieną savo herbo valdą, net be kryželio.',
   'help.try': 'Pabandyti',
-  'help.learn': 'Mokykis žaisdamas',
+  'help.learn': 'Mokytis žaidžiant',
   'help.questions': 'Klausimai ir atsakymai',
   'help.q.K-P4': 'Nenoriu šios plytelės. Ar galiu ją išmesti?',
   'help.a.K-P4':
-    'Ne. Jei ji kur nors tinka, reikia padėti, net jei skauda. Išmetama tik tai, kas niekur netinka.',
+    'Ne. Jei ji kur nors tinka, reikia padėti, net jei tai tau nenaudinga. Išmetama tik tai, kas niekur netinka.',
   'help.q.K-P2': 'Ar turi tikti visi plytelės kraštai?',
   'help.a.K-P2':
     'Ne. Viena pusė turi liestis su pilimi arba savo vietove, kiti kraštai gali liestis su bet kuo. Vienos plytelės pusės viena kitai nesiskaito.',
   'help.q.K-P3': 'Ar pilis turi būti viduryje?',
   'help.a.K-P3':
-    'Ne, ji gali būti bet kur tavo kvadrate. Tikslų vidurį apdovanoja tik variantas Vidurio karalystė.',
+    'Ne, ji gali būti bet kur tavo kvadrate. Taškų už tikslų vidurį duoda tik variantas „Vidurio karalystė“.',
   'help.q.K-E1': 'Kaip skaičiuojamos kelios karūnos vienoje srityje?',
   'help.a.K-E1':
     'Jos sudedamos, paskui dauginama: 5 langeliai su 3 karūnomis duoda 15. Sritys, kurios nesiliečia, skaičiuojamos atskirai.',
   'help.q.K-V3': 'Ar tarpai blogai?',
-  'help.a.K-V3':
-    'Patys jie nieko nekainuoja. Bet Harmonija tik tiems, kas nieko neišmetė, o tada tarpų nėra.',
+  'help.a.K-V3': 'Patys jie taškų neatima. Bet Harmonija tik tiems, kas nieko neišmetė, o tada tarpų nėra.',
   'help.q.K-E2': 'O jei lygu?',
   'help.a.K-E2':
-    'Laimi didžiausia sritis, net be karūnų, paskui daugiausia karūnų karalystėje. Jei ir čia lygu, pergalė bendra.',
+    'Lemia didžiausia sritis, net be karūnų, paskui – karūnų skaičius karalystėje. Jei ir čia lygu, pergalė bendra.',
   'help.q.D-R6': 'Ar privalau piešti?',
   'help.a.D-R6':
     'Taip, jei domino tinka be burto. Burtas niekada neprivalomas: jei tinka tik su juo, gali nieko nepiešti.',
@@ -105,7 +104,7 @@ export const catalogue = {
   'help.a.D-R5': 'Ne. Bent vienas turi liestis su pilimi arba tokiu pačiu herbu iš ankstesnio rato.',
   'help.q.D-R7': 'Kurie kauliukai užpildo langelį burtų knygoje?',
   'help.a.D-R7':
-    'Kiekvienas, kuris rodo herbą be kryželio, net jei nieko nepieši. Džokeriai, kauliukai su kryželiais ir tas su pilies kryželiu neužpildo.',
+    'Kiekvienas, kuris rodo herbą be kryželio, net jei nieko nepieši. Džokeriai, kauliukai su kryželiais ir tas su pilies kryželiu langelio neužpildo.',
   'help.q.D-R8': 'O jei abu užpildome eilutę tame pačiame rate?',
   'help.a.D-R8': 'Burtą gauna tas, kas tą ratą pradėjo. Kita eilutė išbraukiama.',
   'help.q.D-S1': 'Kada galiu naudoti burtą ir ar galiu kelis?',

@@ -48,10 +48,10 @@ export const catalogue = {
   'help.v.dynasty':
     'Karaļus izlozē no jauna katrai spēlei. Uzvar lielākā visu trīs spēļu summa. Ja ir vienādi, saskaita lielākos apgabalus, tad visus kroņus.',
   'help.v.lineOfFour': 'Kā jaunākajā izdevumā, nevis 36 domino rindās pa trim.',
-  'help.v.balancedOpening': 'Nejauši ir tikai tas, kurš būs A.',
+  'help.v.balancedOpening': 'Nejaušība nosaka tikai to, kurš būs A.',
   'help.keys': 'Ar tastatūru',
   'help.keys.text':
-    'Var spēlēt tikai ar tastatūru un ar ekrāna lasītāju. Burti darbojas jebkurā galda vietā; tos var izslēgt iestatījumos.',
+    'Spēlēt var ar tastatūru vien, arī ar ekrāna lasītāju. Burtu taustiņi darbojas jebkurā galda vietā; tos var izslēgt iestatījumos.',
   'help.keys.arrows': 'Bultiņas',
   'help.keys.arrows.text': 'Pārvietoties pa laukumu',
   'help.keys.turn': 'Pateikt, kura gājiens un kas jādara',
@@ -69,31 +69,33 @@ export const catalogue = {
   'help.d.ex.match': 'viens ģerbonis pieskaras tādam pašam no agrākas kārtas.',
   'help.d.ex.none': 'tas pieskaras citiem ģerboņiem, bet ne tādam pašam.',
   'help.d.ex.same': 'abi jaunie ģerboņi der tikai viens otram.',
-  'help.k.counted': 'Saskaitīta karaliste',
+  'help.k.counted': 'Piemērs: karalistes punkti',
   'help.k.counted.text':
-    'Katrs apgabals dod lauciņus × kroņus. Pils ir tieši vidū, un nekas nav izmests: ar Vidus karalisti un Harmoniju tie ir vēl 15.',
-  'help.d.counted': 'Saskaitīta karte',
+    'Apgabala punkti ir lauciņi × kroņi. Pils ir tieši vidū, un nekas nav izmests: ar Vidus karalisti un Harmoniju tie ir vēl 15 punkti.',
+  'help.d.counted': 'Piemērs: kartes punkti',
   'help.d.counted.text':
-    'Katrs valdījums dod ģerboņus × krustiņus. Karogs pievieno 3 punktus par katru sava ģerboņa valdījumu, arī bez krustiņa.',
+    'Valdījuma punkti ir ģerboņi × krustiņi. Karogs pievieno 3 punktus par katru sava ģerboņa valdījumu, arī bez krustiņa.',
   'help.try': 'Izmēģināt',
   'help.learn': 'Mācies spēlējot',
   'help.questions': 'Jautājumi un atbildes',
   'help.q.K-P4': 'Es negribu šo domino. Vai drīkstu to izmest?',
-  'help.a.K-P4': 'Nē. Ja tas kaut kur der, tas jānoliek, pat ja sāp. Izmet tikai to, kas nekur neder.',
+  'help.a.K-P4':
+    'Nē. Ja tas kaut kur der, tas jānoliek, pat ja tas tev ir neizdevīgi. Izmet tikai to, kas nekur neder.',
   'help.q.K-P2': 'Vai jāsader visām domino malām?',
   'help.a.K-P2':
     'Nē. Vienai pusei jāpieskaras pilij vai savai ainavai, pārējās malas var pieskarties jebkam. Viena domino puses viena otrai neskaitās.',
   'help.q.K-P3': 'Vai pilij jābūt vidū?',
-  'help.a.K-P3': 'Nē, tā var būt jebkur tavā kvadrātā. Precīzu vidu atalgo tikai variants Vidus karaliste.',
+  'help.a.K-P3':
+    'Nē, tā var būt jebkur tavā kvadrātā. Punktus par precīzu vidu dod tikai variants „Vidus karaliste”.',
   'help.q.K-E1': 'Kā skaita vairākus kroņus vienā apgabalā?',
   'help.a.K-E1':
     'Tos saskaita, tad reizina: 5 lauciņi ar 3 kroņiem dod 15. Apgabalus, kas nesaskaras, skaita atsevišķi.',
   'help.q.K-V3': 'Vai tukšumi ir slikti?',
   'help.a.K-V3':
-    'Paši par sevi tie neko nemaksā. Bet Harmonija ir tikai tiem, kas neko neizmeta, un tad tukšumu nav.',
-  'help.q.K-E2': 'Un ja neizšķirts?',
+    'Paši par sevi tie punktus neatņem. Bet Harmonija ir tikai tiem, kas neko neizmeta, un tad tukšumu nav.',
+  'help.q.K-E2': 'Un ja ir neizšķirts?',
   'help.a.K-E2':
-    'Uzvar lielākais apgabals, arī bez kroņiem, tad visvairāk kroņu karalistē. Ja arī tas ir vienādi, uzvara ir kopīga.',
+    'Izšķir lielākais apgabals, arī bez kroņiem, tad kroņu skaits karalistē. Ja arī tas ir vienāds, uzvara ir kopīga.',
   'help.q.D-R6': 'Vai man jāzīmē savs domino?',
   'help.a.D-R6':
     'Jā, ja tas der bez burvestības. Burvestība nekad nav obligāta: ja der tikai ar to, vari neko nezīmēt.',
@@ -101,7 +103,7 @@ export const catalogue = {
   'help.a.D-R5': 'Nē. Vismaz vienam jāpieskaras pilij vai tādam pašam ģerbonim no agrākas kārtas.',
   'help.q.D-R7': 'Kuri kauliņi aizpilda rūtiņu burvju grāmatā?',
   'help.a.D-R7':
-    'Katrs, kas rāda ģerboni bez krustiņa, pat ja neko nezīmē. Džokeri, kauliņi ar krustiņiem un tas ar pils krustiņu neaizpilda.',
+    'Katrs, kas rāda ģerboni bez krustiņa, pat ja neko nezīmē. Džokeri, kauliņi ar krustiņiem un tas ar pils krustiņu rūtiņas neaizpilda.',
   'help.q.D-R8': 'Un ja mēs abi aizpildām rindu vienā kārtā?',
   'help.a.D-R8': 'Burvestību iegūst tas, kurš šajā kārtā sāka. Otru rindu izsvītro.',
   'help.q.D-S1': 'Kad drīkstu lietot burvestību, un vai drīkst vairākas?',

@@ -70,33 +70,33 @@ export const catalogue = {
   'help.d.ex.match': 'jeden herb dotyka takiego samego z wcześniejszej rundy.',
   'help.d.ex.none': 'dotyka innych herbów, ale nie takiego samego.',
   'help.d.ex.same': 'dwa nowe herby pasują tylko do siebie.',
-  'help.k.counted': 'Policzone królestwo',
+  'help.k.counted': 'Przykład: punkty królestwa',
   'help.k.counted.text':
-    'Każda posiadłość daje pola × korony. Zamek stoi dokładnie w środku i nic nie odrzucono: z Królestwem Środka i Harmonią to jeszcze 15.',
-  'help.d.counted': 'Policzona mapa',
+    'Każda posiadłość daje liczbę pól × liczbę koron. Zamek stoi dokładnie w środku i nic nie odrzucono: z Królestwem Środka i Harmonią to jeszcze 15 punktów.',
+  'help.d.counted': 'Przykład: punkty mapy',
   'help.d.counted.text':
-    'Każda posiadłość daje herby × krzyże. Sztandar dodaje 3 punkty za każdą posiadłość swojego herbu, nawet bez krzyża.',
+    'Każda posiadłość daje liczbę herbów × liczbę krzyży. Sztandar dodaje 3 punkty za każdą posiadłość swojego herbu, nawet bez krzyża.',
   'help.try': 'Wypróbuj',
   'help.learn': 'Ucz się, grając',
   'help.questions': 'Pytania i odpowiedzi',
   'help.q.K-P4': 'Nie chcę tej płytki. Mogę ją odrzucić?',
   'help.a.K-P4':
-    'Nie. Jeśli gdzieś pasuje, trzeba ją położyć, nawet gdy boli. Odrzuca się tylko to, co nigdzie nie pasuje.',
+    'Nie. Jeśli gdzieś pasuje, trzeba ją położyć, nawet ze stratą dla siebie. Odrzuca się tylko to, co nigdzie nie pasuje.',
   'help.q.K-P2': 'Czy wszystkie boki płytki muszą pasować?',
   'help.a.K-P2':
     'Nie. Jedna połowa musi dotykać zamku albo swojego terenu, pozostałe boki mogą dotykać czegokolwiek. Połowy jednej płytki nie liczą się dla siebie.',
   'help.q.K-P3': 'Czy zamek musi być w środku?',
   'help.a.K-P3':
-    'Nie, może stać wszędzie w twoim kwadracie. Dokładny środek nagradza tylko wariant Królestwo Środka.',
+    'Nie, może stać w dowolnym miejscu twojego kwadratu. Punkty za dokładny środek daje tylko wariant Królestwo Środka.',
   'help.q.K-E1': 'Jak liczy się kilka koron w jednej posiadłości?',
   'help.a.K-E1':
     'Dodaje się je, potem mnoży: 5 pól z 3 koronami daje 15. Posiadłości, które się nie stykają, liczy się osobno.',
   'help.q.K-V3': 'Czy luki są złe?',
   'help.a.K-V3':
-    'Same nic nie kosztują. Ale Harmonia jest tylko dla tych, którzy nic nie odrzucili, a wtedy luk nie ma.',
+    'Same w sobie nie odbierają punktów. Ale Harmonia jest tylko dla tych, którzy nic nie odrzucili, a wtedy luk nie ma.',
   'help.q.K-E2': 'A przy remisie?',
   'help.a.K-E2':
-    'Wygrywa największa posiadłość, nawet bez koron, potem więcej koron w królestwie. Jeśli i to równe, zwycięstwo jest wspólne.',
+    'Decyduje największa posiadłość, nawet bez koron, potem liczba koron w królestwie. Jeśli i ta jest równa, zwycięstwo jest wspólne.',
   'help.q.D-R6': 'Czy muszę narysować swoje domino?',
   'help.a.D-R6':
     'Tak, jeśli pasuje bez zaklęcia. Zaklęcia nigdy nie trzeba używać: jeśli pasuje tylko z nim, możesz nic nie rysować.',
@@ -105,8 +105,8 @@ export const catalogue = {
   'help.q.D-R7': 'Które kości wypełniają kratkę w księdze zaklęć?',
   'help.a.D-R7':
     'Każda, która pokazuje herb bez krzyża, nawet gdy nic nie rysujesz. Jokery, kości z krzyżami i ta z krzyżem zamku nie wypełniają żadnej.',
-  'help.q.D-R8': 'A jeśli oboje wypełnimy linię w tej samej rundzie?',
-  'help.a.D-R8': 'Zaklęcie dostaje ten, kto w tej rundzie zaczynał. Drugą linię się skreśla.',
+  'help.q.D-R8': 'A jeśli oboje wypełnimy wiersz w tej samej rundzie?',
+  'help.a.D-R8': 'Zaklęcie dostaje ten, kto w tej rundzie zaczynał. Drugi wiersz się skreśla.',
   'help.q.D-S1': 'Kiedy mogę użyć zaklęcia i czy mogę kilku?',
   'help.a.D-S1':
     'Od rundy po jego zdobyciu; Sztandar i Dostojnik od razu. Do jednego domina można użyć kilku, także z krzyżem zamku.',

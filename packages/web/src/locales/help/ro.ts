@@ -69,10 +69,10 @@ export const catalogue = {
   'help.d.ex.match': 'o stemă atinge aceeași stemă dintr-o rundă anterioară.',
   'help.d.ex.none': 'atinge alte steme, dar nu una la fel.',
   'help.d.ex.same': 'cele două steme noi se potrivesc doar între ele.',
-  'help.k.counted': 'Un regat numărat',
+  'help.k.counted': 'Exemplu: punctajul unui regat',
   'help.k.counted.text':
     'Fiecare teritoriu aduce pătratele × coroanele lui. Castelul e chiar în mijloc și nu s-a înlăturat nimic: cu Regatul de mijloc și Armonie sunt încă 15.',
-  'help.d.counted': 'O hartă numărată',
+  'help.d.counted': 'Exemplu: punctajul unei hărți',
   'help.d.counted.text':
     'Fiecare domeniu aduce stemele × crucile lui. Stindardul adaugă 3 puncte pentru fiecare domeniu al stemei lui, chiar fără cruce.',
   'help.try': 'Încearcă',
@@ -80,7 +80,7 @@ export const catalogue = {
   'help.questions': 'Întrebări și răspunsuri',
   'help.q.K-P4': 'Nu vreau piesa asta. O pot înlătura?',
   'help.a.K-P4':
-    'Nu. Dacă încape undeva, trebuie așezată, chiar dacă doare. Se înlătură doar ce nu încape nicăieri.',
+    'Nu. Dacă se potrivește undeva, trebuie așezată, chiar dacă doare. Se înlătură doar ce nu se potrivește nicăieri.',
   'help.q.K-P2': 'Trebuie să se potrivească toate laturile unei piese?',
   'help.a.K-P2':
     'Nu. O jumătate trebuie să atingă castelul sau terenul ei; celelalte laturi pot atinge orice. Jumătățile unei piese nu contează una pentru alta.',
@@ -90,7 +90,7 @@ export const catalogue = {
   'help.q.K-E1': 'Cum se numără mai multe coroane într-un teritoriu?',
   'help.a.K-E1':
     'Se adună, apoi se înmulțește: 5 pătrate cu 3 coroane aduc 15. Teritoriile care nu se ating se numără separat.',
-  'help.q.K-V3': 'Sunt rele golurile?',
+  'help.q.K-V3': 'Strică golurile?',
   'help.a.K-V3':
     'În sine nu costă nimic. Dar Armonia e doar pentru cine n-a înlăturat nimic, iar atunci nu sunt goluri.',
   'help.q.K-E2': 'Și la egalitate?',
@@ -98,17 +98,17 @@ export const catalogue = {
     'Câștigă cel mai mare teritoriu, chiar fără coroane, apoi cele mai multe coroane din regat. Dacă și asta e egal, victoria se împarte.',
   'help.q.D-R6': 'Trebuie să-mi desenez dominoul?',
   'help.a.D-R6':
-    'Da, dacă încape fără vrajă. O vrajă nu e niciodată obligatorie: dacă încape doar cu una, poți să nu desenezi nimic.',
+    'Da, dacă se potrivește fără vrajă. O vrajă nu e niciodată obligatorie: dacă se potrivește doar cu una, poți să nu desenezi nimic.',
   'help.q.D-R5': 'Cele două steme noi ale mele sunt la fel. Ajunge?',
   'help.a.D-R5': 'Nu. Măcar una trebuie să atingă castelul sau aceeași stemă dintr-o rundă anterioară.',
   'help.q.D-R7': 'Care zaruri umplu o căsuță din cartea de vrăji?',
   'help.a.D-R7':
     'Fiecare zar care arată o stemă fără cruce, chiar dacă nu desenezi nimic. Jokerii, zarurile cu cruci și cel cu crucea castelului nu umplu nimic.',
-  'help.q.D-R8': 'Și dacă umplem amândoi un rând în aceeași rundă?',
-  'help.a.D-R8': 'Vraja e a celui care a început runda, iar celălalt rând se taie.',
+  'help.q.D-R8': 'Și dacă umplem amândoi o linie în aceeași rundă?',
+  'help.a.D-R8': 'Vraja e a celui care a început runda, iar cealaltă linie se taie.',
   'help.q.D-S1': 'Când pot folosi o vrajă și pot folosi mai multe?',
   'help.a.D-S1':
-    'Din runda de după ce ai câștigat-o; Stindardul și Demnitarul imediat. Pentru un domino poți folosi mai multe, și cu crucea castelului.',
+    'Din runda următoare celei în care ai câștigat-o; Stindardul și Demnitarul, imediat. Pentru un domino poți folosi mai multe, și împreună cu crucea castelului.',
   'help.q.D-B1': 'Câte cruci poate avea o stemă?',
   'help.a.D-B1': 'Până la patru: două de pe zar, una de la castel și una de la Demnitar.',
 } as const satisfies Texts;

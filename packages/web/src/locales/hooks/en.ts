@@ -1,8 +1,8 @@
 /** The words of webhooks in English: the source of their keys for every other language. */
 export const catalogue = {
-  'hook.text': 'Tells a program of yours when something happens at your tables, by a signed POST request.',
+  'hook.text': 'Sends a signed POST request to your program when something happens at your tables.',
   'hook.url': 'Address',
-  'hook.kinds': 'Tell it about',
+  'hook.kinds': 'Events',
   'hook.finished': 'A game is over',
   'hook.test': 'Test',
   'hook.about': 'Which tables',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'hook.text': 'Avisa a un programa tuyo de lo que pasa en tus mesas con una petición POST firmada.',
   'hook.url': 'Dirección',
-  'hook.kinds': 'De qué avisar',
+  'hook.kinds': 'Eventos',
   'hook.finished': 'Una partida ha terminado',
   'hook.test': 'Prueba',
   'hook.about': 'Qué mesas',

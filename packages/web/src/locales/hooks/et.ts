@@ -11,12 +11,13 @@ export const catalogue = {
   'hook.club': 'Klubi {club} lõppenud mängud',
   'hook.table': 'Üks laud',
   'hook.add': 'Lisa veebihaak',
-  'hook.secret': 'See saladus allkirjastab iga teate. Kopeeri see kohe: seda näidatakse ainult üks kord.',
+  'hook.secret':
+    'Selle salavõtmega allkirjastatakse iga teade. Kopeeri see kohe: seda näidatakse ainult üks kord.',
   'hook.try': 'Proovi',
   'hook.answered': 'Vastus: {status}.',
   'hook.silent': 'Vastust pole',
   'hook.answers': 'Viimased vastused',
   'hook.remove': 'Kustuta',
   'hook.remove.text': 'Aadressile {url} ei saadeta enam midagi.',
-  'hook.bad': 'See aadress ei sobi. See peab algama https:// ja olema internetis kättesaadav.',
+  'hook.bad': 'See aadress ei sobi. See peab algama märkidega https:// ja olema internetis kättesaadav.',
 } as const satisfies Texts;

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'hook.text': 'Prévient un de tes programmes de ce qui se passe à tes tables, par une requête POST signée.',
   'hook.url': 'Adresse',
-  'hook.kinds': 'Quoi lui dire',
+  'hook.kinds': 'Événements',
   'hook.finished': 'Une partie est finie',
   'hook.test': 'Essai',
   'hook.about': 'Quelles tables',

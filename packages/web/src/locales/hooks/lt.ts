@@ -11,7 +11,8 @@ export const catalogue = {
   'hook.club': 'Baigtos klubo {club} partijos',
   'hook.table': 'Vienas stalas',
   'hook.add': 'Pridėti webhook',
-  'hook.secret': 'Ši paslaptis pasirašo kiekvieną žinutę. Nukopijuok ją dabar: ji parodoma tik kartą.',
+  'hook.secret':
+    'Šiuo slaptu raktu pasirašoma kiekviena žinutė. Nukopijuok jį dabar: jis parodomas tik kartą.',
   'hook.try': 'Išbandyti',
   'hook.answered': 'Atsakymas: {status}.',
   'hook.silent': 'Nėra atsakymo',

@@ -11,7 +11,8 @@ export const catalogue = {
   'hook.club': 'Kluba {club} pabeigtās spēles',
   'hook.table': 'Viens galds',
   'hook.add': 'Pievienot webhook',
-  'hook.secret': 'Šis noslēpums paraksta katru ziņu. Nokopē to tagad: tas tiek parādīts tikai vienreiz.',
+  'hook.secret':
+    'Ar šo slepeno atslēgu paraksta katru ziņu. Nokopē to tagad: tā tiek parādīta tikai vienreiz.',
   'hook.try': 'Izmēģināt',
   'hook.answered': 'Atbilde: {status}.',
   'hook.silent': 'Nav atbildes',

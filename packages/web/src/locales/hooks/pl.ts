@@ -11,7 +11,8 @@ export const catalogue = {
   'hook.club': 'Zakończone partie klubu {club}',
   'hook.table': 'Jeden stół',
   'hook.add': 'Dodaj webhook',
-  'hook.secret': 'Ten sekret podpisuje każdą wiadomość. Skopiuj go teraz: pokazujemy go tylko raz.',
+  'hook.secret':
+    'Tym tajnym kluczem podpisywana jest każda wiadomość. Skopiuj go teraz: pokazujemy go tylko raz.',
   'hook.try': 'Wypróbuj',
   'hook.answered': 'Odpowiedź: {status}.',
   'hook.silent': 'Brak odpowiedzi',

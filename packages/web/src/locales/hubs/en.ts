@@ -1,6 +1,6 @@
 /** The words of the pages “Study” and “People” in English: the source of their keys for every other language. */
 export const catalogue = {
-  'hub.study.text': 'Look back at your games and find the better turn.',
+  'hub.study.text': 'Look back at your games and find the better move.',
   'hub.replay.text': 'From a file or a link, move by move.',
   'hub.editor.text': 'Any position you like, to analyse it.',
   'hub.archive.text': 'With statistics, ready to review.',

@@ -6,7 +6,7 @@ export const catalogue = {
   'hub.editor.text': 'Orice poziție, ca s-o analizezi.',
   'hub.archive.text': 'Cu statistici, gata de revăzut.',
   'hub.results.text': 'Bilanțul partidelor tale de pe acest dispozitiv.',
-  'hub.achievements.text': 'Medalii pentru premiere și isprăvi.',
+  'hub.achievements.text': 'Medalii pentru primele reușite și isprăvi.',
   'hub.pad.text': 'Numără o partidă jucată la o masă adevărată.',
   'hub.people.text': 'Găsește parteneri, compară-te și ține legătura.',
   'hub.now.text': 'Următorul jucător liber e al tău.',

@@ -12,7 +12,7 @@ export const catalogue = {
   'learn.k.place':
     'Now place it in your kingdom. The first domino must touch your castle, and every terrain matches the castle.',
   'learn.k.order':
-    'Your king picks for the next round. Low numbers play first then; high numbers are worth more. Take number 5 to play first.',
+    'Now your king picks for the next round. Low numbers play first, high numbers are worth more. Take number 5 to play first.',
   'learn.k.order.other': 'That’s a good domino, but you wouldn’t play first. Take number 5.',
   'learn.k.match':
     'You play first. Place the forests next to your forest: one half must touch its own terrain. The other sides don’t matter.',
@@ -25,7 +25,8 @@ export const catalogue = {
   'learn.k.discard': 'These forests don’t match anywhere in your 5 × 5. Only then may a domino be discarded.',
   'learn.k.bonus':
     'Bonuses at the end: 10 points for Middle Kingdom, because your castle is in the centre. The 5 points of Harmony are only for those who discard nothing.',
-  'learn.k.end': 'That’s all you need! After the last round, the most points win. Play your first game now.',
+  'learn.k.end':
+    'That’s all you need! After the last round, whoever has the most points wins. Play your first game now.',
   'learn.d.take':
     'Four dice, each with a crest. You take one, your opponent takes two, and you get the last. Take the die with two crosses: crosses score points.',
   'learn.d.take.other': 'That one has fewer crosses. Take the die with two.',
@@ -35,11 +36,12 @@ export const catalogue = {
   'learn.d.book':
     'Your crest without a cross has filled a box in the spellbook. Whoever fills a row first gets its spell.',
   'learn.d.joker':
-    'Your opponent begins now, so you take two. Take the joker, which can be any crest, and the crest that has two crosses on your map.',
+    'Your opponent goes first this round, so you take two. Take the joker, which can be any crest, and the crest that has two crosses on your map.',
   'learn.d.joker.other': 'Take the joker and the crest that has two crosses on your map.',
   'learn.d.domain':
-    'Draw them next to your two crosses. The joker becomes the same crest: equal crests side by side are one domain.',
-  'learn.d.domain.other': 'It fits there, but your domain could grow more. All three equal crests must join.',
+    'Draw them next to your two crosses. The joker becomes the same crest: matching crests side by side are one domain.',
+  'learn.d.domain.other':
+    'It fits there, but your domain could grow more. All three matching crests must connect.',
   'learn.d.count':
     'A domain scores its crests times its crosses: {squares} × {crosses} = {points}. Without a cross it would score 0.',
   'learn.d.spell':
@@ -48,7 +50,7 @@ export const catalogue = {
     'You’ve won the Dignitary: add a cross to a crest on your map. Choose one in your largest domain.',
   'learn.d.dignitary.other': 'Another crest would score more. Choose one in your largest domain.',
   'learn.d.castle':
-    'Later in that game. Once per game, your castle adds a cross to one of your dice. Press {bonus}, and make your largest domain grow.',
+    'Later in that game. Once per game, your castle adds a cross to one of your dice. Press “{bonus}” and make your largest domain grow.',
   'learn.d.castle.other': 'Use the castle’s cross now, on the crest that joins your largest domain.',
   'learn.d.end':
     'That’s all you need! The game ends when a map is full, or when neither of you draws in a round. Play your first duel now.',

@@ -8,13 +8,13 @@ export const catalogue = {
   'learn.rules': 'Leer las reglas',
   'learn.why': 'Todavía no:',
   'learn.k.pick':
-    'Cada dominó muestra dos terrenos. Pon tu rey en el número 24: tiene una corona, y las coronas dan puntos.',
+    'Cada ficha muestra dos terrenos. Pon tu rey en el número 24: tiene una corona, y las coronas dan puntos.',
   'learn.k.pick.other': 'Ese también valdría. En esta lección, toma el número 24, el de la corona.',
   'learn.k.place':
-    'Ahora colócalo en tu reino. El primer dominó debe tocar tu castillo, y cualquier terreno encaja con el castillo.',
+    'Ahora colócala en tu reino. La primera ficha debe tocar tu castillo, y cualquier terreno encaja con el castillo.',
   'learn.k.order':
     'Tu rey elige para la próxima ronda. En ella los números bajos juegan antes y los altos valen más. Toma el número 5 para jugar primero.',
-  'learn.k.order.other': 'Es un buen dominó, pero no jugarías primero. Toma el número 5.',
+  'learn.k.order.other': 'Es una buena ficha, pero no jugarías primero. Toma la número 5.',
   'learn.k.match':
     'Juegas primero. Coloca los bosques junto a tu bosque: una mitad debe tocar su mismo terreno. Los demás lados no importan.',
   'learn.k.match.other': 'Se puede, pero no da puntos. Une los bosques nuevos a tu bosque.',
@@ -22,9 +22,9 @@ export const catalogue = {
     'Contemos. Un territorio da sus casillas por sus coronas. Tu bosque: {squares} × {crowns} = {points}. Sin corona daría 0.',
   'learn.k.size':
     'Otra partida, cerca del final. Con el castillo, tu reino puede tener 5 × 5 casillas, no más. Busca el lugar que da más puntos.',
-  'learn.k.size.other': 'Ahí cabe, pero otro lugar da más. Prueba otras casillas o gíralo.',
+  'learn.k.size.other': 'Ahí encaja, pero otro lugar da más. Prueba otras casillas o gírala.',
   'learn.k.discard':
-    'Estos bosques no encajan en ningún lugar de tu 5 × 5. Solo entonces se puede descartar un dominó.',
+    'Estos bosques no encajan en ningún lugar de tu 5 × 5. Solo entonces se puede descartar una ficha.',
   'learn.k.bonus':
     'Al final hay bonificaciones: 10 puntos por el Reino del medio, porque tu castillo está en el centro. Los 5 puntos de la Armonía son solo para quien no descarta nada.',
   'learn.k.end':
@@ -43,7 +43,7 @@ export const catalogue = {
   'learn.d.domain':
     'Dibújalos junto a tus dos cruces. El comodín se vuelve el mismo escudo: los escudos iguales que se tocan son un dominio.',
   'learn.d.domain.other':
-    'Ahí cabe, pero tu dominio podría crecer más. Los tres escudos iguales deben unirse.',
+    'Ahí encaja, pero tu dominio podría crecer más. Los tres escudos iguales deben unirse.',
   'learn.d.count':
     'Un dominio da sus escudos por sus cruces: {squares} × {crosses} = {points}. Sin cruz daría 0.',
   'learn.d.spell':
@@ -60,7 +60,7 @@ export const catalogue = {
   'learn.more': 'Más lecciones',
   'learn.done': 'Hecha',
   'learn.y.first':
-    'Una Dinastía son tres partidas seguidas. Este es el final de la primera: coloca tu último dominó donde dé más puntos.',
+    'Una Dinastía son tres partidas seguidas. Este es el final de la primera: coloca tu última ficha donde dé más puntos.',
   'learn.y.next':
     'Tus puntos están a salvo. Ahora todos empiezan un reino nuevo y los reyes se sacan otra vez.',
   'learn.y.last':
@@ -75,16 +75,16 @@ export const catalogue = {
   'learn.m.size':
     'Más adelante. En el Gran duelo tu reino puede medir 7 × 7 casillas con el castillo. Encuentra el lugar que da más puntos.',
   'learn.m.end':
-    'Los 48 dominós entran en juego: lo que sigue oculto aún saldrá. Hay sitio para territorios muy grandes, créalos en torno a tus coronas.',
+    'Las 48 fichas entran en juego: lo que sigue oculto aún saldrá. Hay sitio para territorios muy grandes, créalos en torno a tus coronas.',
   'learn.s.owned':
-    '«{spell}» es un hechizo. Lo consigue quien llena primero las {boxes} casillas de «{coat}». Aquí es tuyo.',
+    '«{spell}» es un hechizo. Lo consigue quien marca primero las {boxes} casillas de «{coat}». Aquí es tuyo.',
   'learn.s.cast-first': 'Pulsa primero «{spell}».',
   'learn.s.free':
     'Tus dos escudos no encajan en ningún lugar. Con «{spell}» puedes dibujarlos en cualquier sitio libre: púlsalo y elige uno.',
   'learn.s.free.other': 'Pulsa primero «{spell}» y luego elige un lugar.',
   'learn.s.split':
     'Tus escudos van en lugares distintos. Con «{spell}» los dibujas separados: púlsalo y da a cada uno el lugar donde más vale.',
-  'learn.s.split.other': 'Ahí cabe, pero otro lugar da más. Cada escudo quiere unirse a su dominio.',
+  'learn.s.split.other': 'Ahí encaja, pero otro lugar da más. Cada escudo quiere unirse a su dominio.',
   'learn.s.both':
     'Esta ronda empiezas tú. Con «{spell}» tomas dos dados juntos: púlsalo y toma el comodín y el escudo con dos cruces.',
   'learn.s.both.other': 'Toma el comodín y el escudo con dos cruces.',

@@ -19,7 +19,7 @@ export const catalogue = {
     'Sina alustad. Aseta metsad oma metsa kõrvale: üks pool peab puudutama sama maastikku. Ülejäänud küljed ei loe.',
   'learn.k.match.other': 'Nii võib, aga punkte see ei anna. Ühenda uued metsad oma metsaga.',
   'learn.k.count':
-    'Loeme kokku. Ala annab ruudud korda kroonid. Sinu mets: {squares} × {crowns} = {points}. Ilma kroonita oleks 0.',
+    'Loeme kokku. Ala punktid on ruudud korda kroonid. Sinu mets: {squares} × {crowns} = {points}. Ilma kroonita oleks 0.',
   'learn.k.size':
     'Teine mäng, lõpp on lähedal. Kuningriik koos lossiga võib olla 5 × 5 ruutu, mitte rohkem. Leia koht, mis annab kõige rohkem punkte.',
   'learn.k.size.other': 'Siia sobib, aga teine koht annab rohkem. Proovi teisi ruute või pööra kivi.',
@@ -40,16 +40,16 @@ export const catalogue = {
     'Nüüd alustab vastane, seega võtad sina kaks. Võta jokker, mis võib olla iga vapp, ja vapp, millel on sinu kaardil kaks risti.',
   'learn.d.joker.other': 'Võta jokker ja vapp, millel on sinu kaardil kaks risti.',
   'learn.d.domain':
-    'Joonista need oma kahe risti kõrvale. Jokkerist saab sama vapp: võrdsed vapid kõrvuti on üks valdus.',
+    'Joonista need oma kahe risti kõrvale. Jokkerist saab sama vapp: ühesugused vapid kõrvuti on üks valdus.',
   'learn.d.domain.other':
-    'Siia sobib, aga valdus võiks rohkem kasvada. Kõik kolm võrdset vappi peavad ühinema.',
+    'Siia sobib, aga valdus võiks rohkem kasvada. Kõik kolm ühesugust vappi peavad ühinema.',
   'learn.d.count': 'Valdus annab vapid korda ristid: {squares} × {crosses} = {points}. Ilma ristita oleks 0.',
   'learn.d.spell':
     'Teine mäng. Joonista, kuhu tahad: ristita vapp täidab oma rea viimase kasti ja loits on sinu.',
   'learn.d.dignitary': 'See on Ülik: lisa rist ühele vapile oma kaardil. Vali vapp oma suurimas valduses.',
   'learn.d.dignitary.other': 'Teine vapp annaks rohkem. Vali vapp oma suurimas valduses.',
   'learn.d.castle':
-    'Sama mäng, hiljem. Kord mängus lisab loss ühele su täringule risti. Vajuta {bonus} ja kasvata oma suurimat valdust.',
+    'Sama mäng, hiljem. Kord mängus lisab loss ühele su täringule risti. Vajuta „{bonus}“ ja kasvata oma suurimat valdust.',
   'learn.d.castle.other': 'Kasuta lossi risti nüüd, vapil, mis ühineb suurima valdusega.',
   'learn.d.end':
     'See ongi kõik! Mäng lõpeb, kui kaart on täis või kui voorus ei joonista kumbki. Mängi nüüd oma esimene duell.',
@@ -60,7 +60,7 @@ export const catalogue = {
     'Dünastia on kolm mängu järjest. Siin lõpeb esimene: aseta oma viimane kivi sinna, kus see annab kõige rohkem.',
   'learn.y.next':
     'Sinu punktid jäävad sulle. Nüüd alustavad kõik uut kuningriiki ja kuningad tõmmatakse uuesti.',
-  'learn.y.last': 'Kolmanda mängu lõpp. Kokku oled natuke maas. Leia koht, mis võidab Dünastia.',
+  'learn.y.last': 'Kolmanda mängu lõpp. Kokku oled natuke maas. Leia koht, millega võidad Dünastia.',
   'learn.y.last.other':
     'Sellest ei piisa: sinu kolme mängu summa jääks ikka väiksemaks. Teine koht annab rohkem.',
   'learn.y.end': 'Võidab kolme mängu suurim summa. Viigi korral liidetakse suurimad alad, siis kõik kroonid.',
@@ -73,7 +73,7 @@ export const catalogue = {
   'learn.m.end':
     'Mängu tulevad kõik 48 doominokivi: mis on veel peidus, tuleb kindlasti. Ruumi on hiigelsuurtele aladele, ehita need kroonide ümber.',
   'learn.s.owned':
-    '{spell} on loits. Selle saab see, kes täidab esimesena vapi „{coat}“ {boxes} ruutu. Siin on see sinu.',
+    '„{spell}“ on loits. Selle saab see, kes täidab esimesena vapi „{coat}“ {boxes} kasti. Siin on see sinu.',
   'learn.s.cast-first': 'Vajuta kõigepealt „{spell}“.',
   'learn.s.free':
     'Sinu kaks vappi ei sobi kuhugi. Loitsuga „{spell}“ võid need joonistada igasse vabasse kohta: vajuta ja vali.',

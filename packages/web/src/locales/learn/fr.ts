@@ -13,7 +13,7 @@ export const catalogue = {
   'learn.k.place':
     'Pose-le maintenant dans ton royaume. Le premier domino doit toucher ton château, et tous les paysages vont avec le château.',
   'learn.k.order':
-    'Ton roi choisit pour le prochain tour. Les petits nombres y jouent d’abord, les grands valent plus. Prends le numéro 5 pour jouer en premier.',
+    'Ton roi choisit pour le prochain tour. Les petits nombres y jouent en premier, les grands valent plus. Prends le numéro 5 pour jouer en premier.',
   'learn.k.order.other': 'C’est un bon domino, mais tu ne jouerais pas en premier. Prends le numéro 5.',
   'learn.k.match':
     'Tu joues en premier. Pose les forêts contre ta forêt : une moitié doit toucher son propre paysage. Les autres côtés n’ont pas d’importance.',
@@ -21,15 +21,15 @@ export const catalogue = {
   'learn.k.count':
     'Comptons. Un territoire rapporte ses cases fois ses couronnes. Ta forêt : {squares} × {crowns} = {points}. Sans couronne, ce serait 0.',
   'learn.k.size':
-    'Une autre partie, vers la fin. Avec le château, ton royaume peut faire 5 × 5 cases, pas plus. Trouve la place qui rapporte le plus.',
+    'Une autre partie, vers la fin. Avec le château, ton royaume peut faire 5 × 5 cases, pas plus. Trouve l’endroit qui rapporte le plus.',
   'learn.k.size.other':
     'Il tient là, mais une autre place rapporte plus. Essaie d’autres cases ou tourne-le.',
   'learn.k.discard':
     'Ces forêts ne correspondent à rien dans ton carré de 5 × 5. C’est le seul cas où l’on défausse un domino.',
   'learn.k.bonus':
-    'Les bonus de fin : 10 points pour l’Empire du Milieu, car ton château est au centre. Les 5 points de l’Harmonie sont pour qui ne défausse rien.',
+    'Les bonus de fin : 10 points pour l’Empire du Milieu, car ton château est au centre. Les 5 points de l’Harmonie sont pour ceux qui ne défaussent rien.',
   'learn.k.end':
-    'C’est tout ! Après le dernier tour, le plus de points gagne. Joue maintenant ta première partie.',
+    'C’est tout ! Après le dernier tour, celui qui a le plus de points gagne. Joue maintenant ta première partie.',
   'learn.d.take':
     'Quatre dés, chacun avec un blason. Tu en prends un, l’adversaire en prend deux, et tu reçois le dernier. Prends celui aux deux croix : les croix rapportent des points.',
   'learn.d.take.other': 'Celui-là a moins de croix. Prends le dé qui en a deux.',
@@ -42,9 +42,9 @@ export const catalogue = {
     'L’adversaire commence, donc tu prends deux dés. Prends le joker, qui peut être n’importe quel blason, et le blason qui a deux croix sur ta carte.',
   'learn.d.joker.other': 'Prends le joker et le blason qui a deux croix sur ta carte.',
   'learn.d.domain':
-    'Dessine-les à côté de tes deux croix. Le joker devient le même blason : des blasons égaux côte à côte forment un domaine.',
+    'Dessine-les à côté de tes deux croix. Le joker devient le même blason : des blasons identiques côte à côte forment un domaine.',
   'learn.d.domain.other':
-    'Ça tient là, mais ton domaine pourrait grandir plus. Les trois blasons égaux doivent se toucher.',
+    'Il peut aller là, mais ton domaine pourrait grandir plus. Les trois blasons identiques doivent se toucher.',
   'learn.d.count':
     'Un domaine rapporte ses blasons fois ses croix : {squares} × {crosses} = {points}. Sans croix, ce serait 0.',
   'learn.d.spell':
@@ -78,9 +78,9 @@ export const catalogue = {
   'learn.m.size':
     'Plus tard dans la partie. Au Grand duel, ton royaume peut faire 7 × 7 cases avec le château. Trouve la place qui rapporte le plus.',
   'learn.m.end':
-    'Les 48 dominos entrent en jeu : tout ce qui est encore caché sera posé. Il y a de la place pour de très grands territoires, bâtis-les autour de tes couronnes.',
+    'Les 48 dominos entrent en jeu : tout ce qui est encore caché sortira. Il y a de la place pour de très grands territoires, bâtis-les autour de tes couronnes.',
   'learn.s.owned':
-    '« {spell} » est un sort. Il va à qui remplit en premier les {boxes} cases de « {coat} ». Ici, il est à toi.',
+    '« {spell} » est un sort. Il revient à la première personne qui coche les {boxes} cases de « {coat} ». Ici, il est à toi.',
   'learn.s.cast-first': 'Appuie d’abord sur « {spell} ».',
   'learn.s.free':
     'Tes deux blasons ne trouvent pas de place. Avec « {spell} », tu peux les dessiner à n’importe quel endroit libre : appuie dessus et choisis.',
@@ -90,7 +90,7 @@ export const catalogue = {
   'learn.s.split.other':
     'Il tient là, mais une autre place rapporte plus. Chaque blason veut rejoindre son domaine.',
   'learn.s.both':
-    'Tu commences cette manche. Avec « {spell} », tu prends deux dés ensemble : appuie dessus, puis prends le joker et le blason à deux croix.',
+    'Tu commences ce tour. Avec « {spell} », tu prends deux dés ensemble : appuie dessus, puis prends le joker et le blason à deux croix.',
   'learn.s.both.other': 'Prends le joker et le blason à deux croix.',
   'learn.s.turn':
     'Tes deux blasons ne trouvent pas de place. Avec « {spell} », un de tes dés montre une autre face : appuie dessus et agrandis ton plus grand domaine.',

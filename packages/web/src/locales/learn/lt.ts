@@ -8,7 +8,7 @@ export const catalogue = {
   'learn.rules': 'Skaityti taisykles',
   'learn.why': 'Dar ne:',
   'learn.k.pick':
-    'Kiekviena plytelė rodo dvi vietoves. Pastatyk karalių ant numerio 24: ji turi karūną, o karūnos duoda taškų.',
+    'Ant kiekvienos plytelės – dvi vietovės. Pastatyk karalių ant plytelės 24: ji turi karūną, o karūnos duoda taškų.',
   'learn.k.pick.other': 'Galima ir tą. Šioje pamokoje imk numerį 24 su karūna.',
   'learn.k.place':
     'Dabar padėk ją savo karalystėje. Pirma plytelė turi liestis su pilimi, o prie pilies tinka visos vietovės.',
@@ -19,13 +19,13 @@ export const catalogue = {
     'Pradedi tu. Padėk miškus prie savo miško: viena pusė turi liestis su tokia pat vietove. Kitos kraštinės nesvarbios.',
   'learn.k.match.other': 'Taip galima, bet taškų nebus. Prijunk naujus miškus prie savo miško.',
   'learn.k.count':
-    'Suskaičiuokime. Sritis duoda langelius, padaugintus iš karūnų. Tavo miškas: {squares} × {crowns} = {points}. Be karūnos būtų 0.',
+    'Suskaičiuokime. Srities taškai – langeliai, padauginti iš karūnų. Tavo miškas: {squares} × {crowns} = {points}. Be karūnos būtų 0.',
   'learn.k.size':
     'Kita partija, netoli pabaigos. Su pilimi karalystė gali būti 5 × 5 langelių, ne daugiau. Rask vietą, kuri duoda daugiausia taškų.',
   'learn.k.size.other': 'Čia tinka, bet kita vieta duoda daugiau. Bandyk kitus langelius arba pasuk plytelę.',
   'learn.k.discard': 'Šie miškai niekur netinka tavo 5 × 5 kvadrate. Tik tada plytelė išmetama.',
   'learn.k.bonus':
-    'Pabaigoje yra premijų: 10 taškų už Vidurio karalystę, nes pilis stovi viduryje. 5 taškai už Harmoniją – tik tiems, kas nieko neišmetė.',
+    'Pabaigoje – papildomi taškai: 10 už Vidurio karalystę, nes pilis stovi viduryje. 5 už Harmoniją – tik tiems, kas nieko neišmetė.',
   'learn.k.end':
     'Tai viskas! Po paskutinio rato laimi tas, kas turi daugiausia taškų. Sužaisk pirmą partiją dabar.',
   'learn.d.take':
@@ -44,14 +44,14 @@ export const catalogue = {
   'learn.d.domain.other':
     'Čia tinka, bet valda gali augti daugiau. Visi trys vienodi herbai turi susijungti.',
   'learn.d.count':
-    'Valda duoda herbus, padaugintus iš kryželių: {squares} × {crosses} = {points}. Be kryželio būtų 0.',
+    'Valdos taškai – herbai, padauginti iš kryželių: {squares} × {crosses} = {points}. Be kryželio būtų 0.',
   'learn.d.spell':
     'Kita partija. Piešk kur nori: herbas be kryželio užpildys paskutinį savo eilutės langelį, ir burtas bus tavo.',
   'learn.d.dignitary':
     'Tai Didikas: pridėk kryželį prie herbo savo žemėlapyje. Rinkis herbą didžiausioje valdoje.',
   'learn.d.dignitary.other': 'Kitas herbas duos daugiau. Rinkis herbą didžiausioje valdoje.',
   'learn.d.castle':
-    'Ta pati partija, vėliau. Kartą per partiją pilis prideda kryželį vienam iš tavo kauliukų. Spausk {bonus} ir padidink didžiausią valdą.',
+    'Ta pati partija, vėliau. Kartą per partiją pilis prideda kryželį vienam iš tavo kauliukų. Spausk „{bonus}“ ir padidink didžiausią valdą.',
   'learn.d.castle.other': 'Naudok pilies kryželį dabar, herbui prie didžiausios valdos.',
   'learn.d.end':
     'Tai viskas! Partija baigiasi, kai žemėlapis pilnas arba per visą ratą niekas nieko nenupiešia. Sužaisk pirmą dvikovą dabar.',
@@ -61,12 +61,13 @@ export const catalogue = {
   'learn.y.first':
     'Dinastija – tai trys partijos iš eilės. Štai pirmosios pabaiga: padėk paskutinę plytelę ten, kur ji duoda daugiausia.',
   'learn.y.next': 'Taškai lieka tau. Dabar visi pradeda naują karalystę, o karaliai traukiami iš naujo.',
-  'learn.y.last': 'Trečios partijos pabaiga. Iš viso šiek tiek atsilieki. Rask vietą, kuri laimi Dinastiją.',
+  'learn.y.last':
+    'Trečios partijos pabaiga. Iš viso šiek tiek atsilieki. Rask vietą, su kuria laimėsi Dinastiją.',
   'learn.y.last.other': 'Neužtenka: tavo trijų partijų suma vis tiek būtų mažesnė. Kita vieta duoda daugiau.',
   'learn.y.end':
     'Laimi didžiausia trijų partijų suma. Jei lygu, sudedamos didžiausios sritys, paskui visos karūnos.',
   'learn.m.first':
-    'Kaip visada dviese, kiekvienas turi po du karalius. Ištrauktas tavo: imk numerį 24 su karūna.',
+    'Kaip visada žaidžiant dviese, kiekvienas turi po du karalius. Ištraukus tavąjį, imk numerį 24 su karūna.',
   'learn.m.second': 'Jau antras tavo karalius! Imk numerį 36: jis irgi su karūna.',
   'learn.m.second.other': 'Imk numerį 36 su karūna.',
   'learn.m.size':
@@ -74,7 +75,7 @@ export const catalogue = {
   'learn.m.end':
     'Žaidžiamos visos 48 plytelės: kas dar paslėpta, tikrai pasirodys. Vietos užteks didžiulėms sritims, statyk jas aplink karūnas.',
   'learn.s.owned':
-    '{spell} – tai burtas. Jį gauna tas, kas pirmas užpildo {boxes} herbo „{coat}“ langelius. Čia jis tavo.',
+    '„{spell}“ – tai burtas. Jį gauna tas, kas pirmas užpildo {boxes} herbo „{coat}“ langelius. Čia jis tavo.',
   'learn.s.cast-first': 'Pirma spausk „{spell}“.',
   'learn.s.free':
     'Tavo du herbai niekur netinka. Burtas „{spell}“ leidžia juos piešti bet kurioje laisvoje vietoje: spausk ir rinkis.',

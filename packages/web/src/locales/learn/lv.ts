@@ -19,7 +19,7 @@ export const catalogue = {
     'Tu sāc. Noliec mežus blakus savam mežam: vienai pusei jāpieskaras tādai pašai ainavai. Pārējās malas nav svarīgas.',
   'learn.k.match.other': 'Tā drīkst, bet punktu nebūs. Pievieno jaunos mežus savam mežam.',
   'learn.k.count':
-    'Saskaitīsim. Apgabals dod lauciņus, reizinātus ar kroņiem. Tavs mežs: {squares} × {crowns} = {points}. Bez kroņa būtu 0.',
+    'Saskaitīsim. Apgabala punkti ir lauciņi, reizināti ar kroņiem. Tavs mežs: {squares} × {crowns} = {points}. Bez kroņa būtu 0.',
   'learn.k.size':
     'Cita spēle, tuvu beigām. Kopā ar pili karaliste var būt 5 × 5 lauciņi, ne vairāk. Atrodi vietu, kas dod visvairāk punktu.',
   'learn.k.size.other': 'Te der, bet cita vieta dod vairāk. Pamēģini citus lauciņus vai pagriez domino.',
@@ -44,14 +44,14 @@ export const catalogue = {
   'learn.d.domain.other':
     'Te der, bet valdījums var augt vairāk. Visiem trim vienādajiem ģerboņiem jāsavienojas.',
   'learn.d.count':
-    'Valdījums dod ģerboņus, reizinātus ar krustiņiem: {squares} × {crosses} = {points}. Bez krustiņa būtu 0.',
+    'Valdījuma punkti ir ģerboņi, reizināti ar krustiņiem: {squares} × {crosses} = {points}. Bez krustiņa būtu 0.',
   'learn.d.spell':
     'Cita spēle. Zīmē, kur gribi: ģerbonis bez krustiņa aizpilda pēdējo rūtiņu savā rindā, un burvestība ir tava.',
   'learn.d.dignitary':
     'Tas ir Augstmanis: pievieno krustiņu ģerbonim savā kartē. Izvēlies ģerboni lielākajā valdījumā.',
   'learn.d.dignitary.other': 'Cits ģerbonis dos vairāk. Izvēlies ģerboni lielākajā valdījumā.',
   'learn.d.castle':
-    'Tā pati spēle, vēlāk. Reizi spēlē pils pievieno krustiņu vienam no taviem kauliņiem. Spied {bonus} un palielini lielāko valdījumu.',
+    'Tā pati spēle, vēlāk. Reizi spēlē pils pievieno krustiņu vienam no taviem kauliņiem. Spied „{bonus}” un palielini lielāko valdījumu.',
   'learn.d.castle.other': 'Izmanto pils krustiņu tagad, ģerbonim pie lielākā valdījuma.',
   'learn.d.end':
     'Tas ir viss! Spēle beidzas, kad karte ir pilna vai visā kārtā neviens neko neuzzīmē. Izspēlē tagad savu pirmo dueli.',
@@ -59,13 +59,15 @@ export const catalogue = {
   'learn.more': 'Citas nodarbības',
   'learn.done': 'Pabeigta',
   'learn.y.first':
-    'Dinastija ir trīs spēles pēc kārtas. Šīs ir pirmās beigas: noliec pēdējo domino tur, kur tas dod visvairāk.',
+    'Dinastija ir trīs spēles pēc kārtas. Te beidzas pirmā: noliec pēdējo domino tur, kur tas dod visvairāk.',
   'learn.y.next': 'Tavi punkti paliek. Tagad visi sāk jaunu karalisti, un karaļus velk no jauna.',
-  'learn.y.last': 'Trešās spēles beigas. Kopsummā tu mazliet atpaliec. Atrodi vietu, kas uzvar Dinastiju.',
+  'learn.y.last':
+    'Trešās spēles beigas. Kopsummā tu mazliet atpaliec. Atrodi vietu, ar kuru uzvarēsi Dinastijā.',
   'learn.y.last.other': 'Nepietiek: tavu trīs spēļu summa vēl būtu mazāka. Cita vieta dod vairāk.',
   'learn.y.end':
     'Uzvar lielākā trīs spēļu summa. Ja ir vienādi, saskaita lielākos apgabalus, tad visus kroņus.',
-  'learn.m.first': 'Kā vienmēr divatā, katram ir divi karaļi. Izvilkts tavējais: ņem numuru 24 ar kroni.',
+  'learn.m.first':
+    'Kā vienmēr, spēlējot divatā, katram ir divi karaļi. Kad izvelk tavējo, ņem numuru 24 ar kroni.',
   'learn.m.second': 'Jau tavs otrais karalis! Ņem numuru 36: arī tam ir kronis.',
   'learn.m.second.other': 'Ņem numuru 36 ar kroni.',
   'learn.m.size':
@@ -73,7 +75,7 @@ export const catalogue = {
   'learn.m.end':
     'Spēlē nonāk visi 48 domino: kas vēl paslēpts, noteikti parādīsies. Vietas pietiks milzīgiem apgabaliem, veido tos ap kroņiem.',
   'learn.s.owned':
-    '{spell} ir burvestība. To iegūst tas, kurš pirmais aizpilda {boxes} rūtiņas ģerbonim „{coat}”. Te tā ir tava.',
+    '„{spell}” ir burvestība. To iegūst tas, kurš pirmais aizpilda {boxes} rūtiņas ģerbonim „{coat}”. Te tā ir tava.',
   'learn.s.cast-first': 'Vispirms spied „{spell}”.',
   'learn.s.free':
     'Tavi divi ģerboņi nekur neder. Ar „{spell}” tos var zīmēt jebkurā brīvā vietā: spied un izvēlies.',

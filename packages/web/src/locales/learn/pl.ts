@@ -20,13 +20,13 @@ export const catalogue = {
   'learn.k.count':
     'Policzmy. Posiadłość daje liczbę pól razy liczbę koron. Twój las: {squares} × {crowns} = {points}. Bez korony byłoby 0.',
   'learn.k.size':
-    'Inna gra, blisko końca. Królestwo razem z zamkiem może mieć 5 × 5 pól, nie więcej. Znajdź miejsce, które da najwięcej punktów.',
+    'Inna partia, blisko końca. Królestwo razem z zamkiem może mieć 5 × 5 pól, nie więcej. Znajdź miejsce, które da najwięcej punktów.',
   'learn.k.size.other': 'Tu pasuje, ale inne miejsce da więcej. Spróbuj innych pól albo obróć płytkę.',
   'learn.k.discard': 'Te lasy nie pasują nigdzie w twoim kwadracie 5 × 5. Tylko wtedy odrzuca się płytkę.',
   'learn.k.bonus':
-    'Na koniec są premie: 10 punktów za Królestwo Środka, bo zamek stoi w środku. 5 punktów za Harmonię dostaje tylko ten, kto niczego nie odrzucił.',
+    'Na koniec są dodatkowe punkty: 10 za Królestwo Środka, bo zamek stoi w środku. 5 za Harmonię dostaje tylko ten, kto niczego nie odrzucił.',
   'learn.k.end':
-    'To wszystko! Po ostatniej rundzie wygrywa ten, kto ma najwięcej punktów. Zagraj teraz swoją pierwszą grę.',
+    'To wszystko! Po ostatniej rundzie wygrywa ten, kto ma najwięcej punktów. Zagraj teraz swoją pierwszą partię.',
   'learn.d.take':
     'Cztery kości, na każdej herb. Bierzesz jedną, przeciwnik dwie, a ostatnia jest twoja. Weź tę z dwoma krzyżami: krzyże dają punkty.',
   'learn.d.take.other': 'Ta ma mniej krzyży. Weź kość z dwoma.',
@@ -50,7 +50,7 @@ export const catalogue = {
     'To Dostojnik: dodaj krzyż do herbu na swojej mapie. Wybierz herb w największej posiadłości.',
   'learn.d.dignitary.other': 'Inny herb da więcej. Wybierz herb w największej posiadłości.',
   'learn.d.castle':
-    'Ta sama gra, później. Raz na grę zamek dodaje krzyż do jednej z twoich kości. Naciśnij {bonus} i powiększ największą posiadłość.',
+    'Ta sama partia, później. Raz na grę zamek dodaje krzyż do jednej z twoich kości. Naciśnij „{bonus}” i powiększ największą posiadłość.',
   'learn.d.castle.other': 'Użyj teraz krzyża zamku na herbie przy największej posiadłości.',
   'learn.d.end':
     'To wszystko! Gra kończy się, gdy czyjaś mapa jest pełna albo przez całą rundę nikt nic nie narysował. Zagraj teraz swój pierwszy pojedynek.',
@@ -58,14 +58,17 @@ export const catalogue = {
   'learn.more': 'Inne lekcje',
   'learn.done': 'Ukończona',
   'learn.y.first':
-    'Dynastia to trzy gry z rzędu. Oto koniec pierwszej: połóż ostatnią płytkę tam, gdzie da najwięcej punktów.',
+    'Dynastia to trzy partie z rzędu. Oto koniec pierwszej: połóż ostatnią płytkę tam, gdzie da najwięcej punktów.',
   'learn.y.next':
     'Twoje punkty zostają z tobą. Teraz wszyscy zaczynają nowe królestwo, a królów losuje się od nowa.',
-  'learn.y.last': 'Koniec trzeciej gry. W sumie jesteś trochę z tyłu. Znajdź miejsce, które wygra Dynastię.',
-  'learn.y.last.other': 'To za mało: suma twoich trzech gier wciąż byłaby mniejsza. Inne miejsce da więcej.',
+  'learn.y.last':
+    'Koniec trzeciej partii. W sumie jesteś trochę z tyłu. Znajdź miejsce, które da ci zwycięstwo w Dynastii.',
+  'learn.y.last.other':
+    'To za mało: suma twoich trzech partii wciąż byłaby mniejsza. Inne miejsce da więcej.',
   'learn.y.end':
-    'Wygrywa najwyższa suma trzech gier. Przy remisie dodaje się największe posiadłości, potem wszystkie korony.',
-  'learn.m.first': 'Jak zawsze we dwoje, każdy ma dwóch królów. Gdy wypadnie twój, weź numer 24 z koroną.',
+    'Wygrywa najwyższa suma trzech partii. Przy remisie dodaje się największe posiadłości, potem wszystkie korony.',
+  'learn.m.first':
+    'Jak zawsze w grze dwuosobowej, każdy ma dwóch królów. Gdy wypadnie twój, weź numer 24 z koroną.',
   'learn.m.second': 'Już twój drugi król! Weź numer 36: też ma koronę.',
   'learn.m.second.other': 'Weź numer 36 z koroną.',
   'learn.m.size':
@@ -73,7 +76,7 @@ export const catalogue = {
   'learn.m.end':
     'Do gry wchodzi wszystkie 48 płytek: co jeszcze zakryte, na pewno się pojawi. Miejsca starczy na ogromne posiadłości, buduj je wokół koron.',
   'learn.s.owned':
-    '{spell} to zaklęcie. Dostaje je ten, kto pierwszy wypełni {boxes} kratki herbu „{coat}”. Tutaj jest twoje.',
+    '„{spell}” to zaklęcie. Dostaje je ten, kto pierwszy wypełni {boxes, plural, one {# kratkę} few {# kratki} many {# kratek} other {# kratki}} herbu „{coat}”. Tutaj jest twoje.',
   'learn.s.cast-first': 'Najpierw naciśnij „{spell}”.',
   'learn.s.free':
     'Twoje dwa herby nigdzie nie pasują. „{spell}” pozwala narysować je w dowolnym wolnym miejscu: naciśnij i wybierz.',
@@ -85,7 +88,7 @@ export const catalogue = {
     'W tej rundzie zaczynasz. „{spell}” daje dwie kości razem: naciśnij, potem weź jokera i herb z dwoma krzyżami.',
   'learn.s.both.other': 'Weź jokera i herb z dwoma krzyżami.',
   'learn.s.turn':
-    'Twoje dwa herby nigdzie nie pasują. „{spell}” obraca jedną z twoich kości inną stroną: naciśnij i powiększ swoją największą posiadłość.',
+    'Twoje dwa herby nigdzie nie pasują. „{spell}” obraca jedną z twoich kości na inną ściankę: naciśnij i powiększ swoją największą posiadłość.',
   'learn.s.turn.other': 'Można, ale inna ścianka albo inne miejsce da więcej.',
   'learn.s.win':
     'Rysuj, gdzie chcesz: herb bez krzyża wypełni ostatnią kratkę swojego wiersza i „{spell}” będzie twój.',

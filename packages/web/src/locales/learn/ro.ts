@@ -22,7 +22,8 @@ export const catalogue = {
     'Să numărăm. Un teritoriu aduce pătratele lui înmulțite cu coroanele lui. Pădurea ta: {squares} × {crowns} = {points}. Fără coroană ar fi 0.',
   'learn.k.size':
     'Alt joc, aproape de final. Cu tot cu castel, regatul poate avea 5 × 5 pătrate, nu mai mult. Găsește locul care aduce cele mai multe puncte.',
-  'learn.k.size.other': 'Încape acolo, dar alt loc aduce mai mult. Încearcă alte pătrate sau rotește piesa.',
+  'learn.k.size.other':
+    'Acolo se potrivește, dar alt loc aduce mai mult. Încearcă alte pătrate sau rotește piesa.',
   'learn.k.discard':
     'Pădurile acestea nu se potrivesc nicăieri în pătratul tău de 5 × 5. Doar atunci se înlătură o piesă.',
   'learn.k.bonus':
@@ -41,15 +42,15 @@ export const catalogue = {
     'Acum începe adversarul, deci iei două. Ia jokerul, care poate fi orice stemă, și stema care are două cruci pe harta ta.',
   'learn.d.joker.other': 'Ia jokerul și stema care are două cruci pe harta ta.',
   'learn.d.domain':
-    'Desenează-le lângă cele două cruci. Jokerul devine aceeași stemă: stemele egale alăturate sunt un domeniu.',
+    'Desenează-le lângă cele două cruci. Jokerul devine aceeași stemă: stemele identice alăturate sunt un domeniu.',
   'learn.d.domain.other':
-    'Încape acolo, dar domeniul ar putea crește mai mult. Toate cele trei steme egale trebuie să se unească.',
+    'Se potrivește acolo, dar domeniul ar putea crește mai mult. Toate cele trei steme identice trebuie să se unească.',
   'learn.d.count':
     'Un domeniu aduce stemele lui înmulțite cu crucile lui: {squares} × {crosses} = {points}. Fără cruce ar fi 0.',
   'learn.d.spell':
     'Alt joc. Desenează unde vrei: stema fără cruce umple ultima căsuță de pe linia ei, iar vraja e a ta.',
   'learn.d.dignitary':
-    'E Demnitarul: adaugă o cruce unei steme de pe harta ta. Alege una din cel mai mare domeniu.',
+    'Ai câștigat Demnitarul: adaugă o cruce unei steme de pe harta ta. Alege una din cel mai mare domeniu.',
   'learn.d.dignitary.other': 'Altă stemă ar aduce mai mult. Alege una din cel mai mare domeniu.',
   'learn.d.castle':
     'Mai târziu în același joc. O dată pe joc, castelul adaugă o cruce unuia dintre zarurile tale. Apasă {bonus} și mărește cel mai mare domeniu.',
@@ -85,7 +86,8 @@ export const catalogue = {
   'learn.s.free.other': 'Apasă întâi pe „{spell}”, apoi alege un loc.',
   'learn.s.split':
     'Stemele tale merg în locuri diferite. Cu „{spell}” le desenezi separat: apasă și dă-i fiecăreia locul unde aduce cel mai mult.',
-  'learn.s.split.other': 'Încape acolo, dar alt loc aduce mai mult. Fiecare stemă vrea la domeniul ei.',
+  'learn.s.split.other':
+    'Se potrivește acolo, dar alt loc aduce mai mult. Fiecare stemă vrea în domeniul ei.',
   'learn.s.both':
     'În runda asta începi tu. Cu „{spell}” iei două zaruri împreună: apasă, apoi ia jokerul și stema cu două cruci.',
   'learn.s.both.other': 'Ia jokerul și stema cu două cruci.',

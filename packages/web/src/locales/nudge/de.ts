@@ -1,19 +1,19 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'nudge.title': 'Sag mir, wenn ich dran bin',
+  'nudge.title': 'Benachrichtige mich, wenn ich dran bin',
   'nudge.text': 'Auch wenn diese Seite zu ist. Höchstens eine Nachricht je Tisch, bis du wieder da bist.',
   'nudge.turn': 'Du bist dran',
-  'nudge.invited': 'Ein Platz ist für dich frei gehalten',
-  'nudge.full': 'Das Spiel beginnt',
+  'nudge.invited': 'Ein Platz ist für dich reserviert',
+  'nudge.full': 'Die Partie beginnt',
   'nudge.time': 'Deine Zeit wird knapp',
   'nudge.with': 'Mit {names}',
   'nudge.denied':
-    'Der Browser lässt keine Nachrichten dieser Seite zu. In seinen Einstellungen kannst du sie erlauben.',
-  'nudge.unsupported': 'Dieser Browser kann keine Nachrichten anzeigen.',
+    'Der Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.',
+  'nudge.unsupported': 'Dieser Browser kann keine Benachrichtigungen anzeigen.',
   'nudge.home-screen':
     'Auf iPhone und iPad: Leg die Seite zuerst auf den Home-Bildschirm und öffne sie von dort.',
   'nudge.page-only':
-    'Nachrichten kommen nur, solange diese Seite offen ist: Andere lässt der Browser nicht zu.',
+    'Benachrichtigungen kommen nur, solange diese Seite offen ist: Andere lässt der Browser nicht zu.',
   'nudge.failed': 'Das hat nicht geklappt. Versuch es später noch einmal.',
 } as const satisfies Texts;

@@ -1,17 +1,17 @@
 /** The words for being told outside the page in English: the source of their keys for every other language. */
 export const catalogue = {
   'nudge.title': 'Tell me when it’s my turn',
-  'nudge.text': 'Even when this page is closed. At most one message per table until you’re back.',
+  'nudge.text': 'Even when this page is closed. At most one notification per table until you’re back.',
   'nudge.turn': 'Your turn',
-  'nudge.invited': 'A seat is kept for you',
+  'nudge.invited': 'A seat is reserved for you',
   'nudge.full': 'The game begins',
   'nudge.time': 'Your time is running low',
   'nudge.with': 'With {names}',
   'nudge.denied':
-    'This browser blocks messages from this page. You can allow them in the browser’s settings.',
-  'nudge.unsupported': 'This browser can’t show messages.',
+    'This browser blocks notifications from this page. You can allow them in the browser’s settings.',
+  'nudge.unsupported': 'This browser can’t show notifications.',
   'nudge.home-screen': 'On an iPhone or iPad, first add this page to the home screen and open it from there.',
-  'nudge.page-only': 'Messages appear only while this page is open: the browser allows no others.',
+  'nudge.page-only': 'Notifications only appear while this page is open: the browser doesn’t allow others.',
   'nudge.failed': 'That didn’t work. Please try again later.',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -2,16 +2,17 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'nudge.title': 'Préviens-moi quand c’est à moi',
-  'nudge.text': 'Même quand cette page est fermée. Un seul message par table, jusqu’à ton retour.',
+  'nudge.text': 'Même quand cette page est fermée. Une notification par table au plus, jusqu’à ton retour.',
   'nudge.turn': 'À toi de jouer',
   'nudge.invited': 'Une place t’est réservée',
   'nudge.full': 'La partie commence',
   'nudge.time': 'Il te reste peu de temps',
   'nudge.with': 'Avec {names}',
-  'nudge.denied': 'Le navigateur bloque les messages de cette page. Tu peux les autoriser dans ses réglages.',
-  'nudge.unsupported': 'Ce navigateur ne peut pas afficher de messages.',
+  'nudge.denied':
+    'Le navigateur bloque les notifications de cette page. Tu peux les autoriser dans ses réglages.',
+  'nudge.unsupported': 'Ce navigateur ne peut pas afficher de notifications.',
   'nudge.home-screen': 'Sur iPhone ou iPad, ajoute d’abord cette page à l’écran d’accueil et ouvre-la de là.',
   'nudge.page-only':
-    'Les messages n’apparaissent que si cette page est ouverte : le navigateur n’en permet pas d’autres.',
+    'Les notifications n’apparaissent que si cette page est ouverte : le navigateur n’en permet pas d’autres.',
   'nudge.failed': 'Ça n’a pas marché. Réessaie plus tard.',
 } as const satisfies Texts;

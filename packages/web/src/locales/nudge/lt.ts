@@ -2,16 +2,17 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'nudge.title': 'Pranešti, kai mano ėjimas',
-  'nudge.text': 'Net kai šis puslapis uždarytas. Apie vieną stalą – ne daugiau kaip viena žinutė, kol grįši.',
+  'nudge.text':
+    'Net kai šis puslapis uždarytas. Apie vieną stalą – ne daugiau kaip vienas pranešimas, kol grįši.',
   'nudge.turn': 'Tavo ėjimas',
   'nudge.invited': 'Tau palikta vieta',
-  'nudge.full': 'Žaidimas prasideda',
+  'nudge.full': 'Partija prasideda',
   'nudge.time': 'Tavo laikas baigiasi',
   'nudge.with': 'Žaidėjai: {names}',
-  'nudge.denied': 'Naršyklė blokuoja šio puslapio žinutes. Jas gali leisti naršyklės nustatymuose.',
-  'nudge.unsupported': 'Ši naršyklė negali rodyti žinučių.',
+  'nudge.denied': 'Naršyklė blokuoja šio puslapio pranešimus. Juos gali leisti naršyklės nustatymuose.',
+  'nudge.unsupported': 'Ši naršyklė negali rodyti pranešimų.',
   'nudge.home-screen':
-    '„iPhone“ ar „iPad“ pirmiausia pridėk puslapį prie pradžios ekrano ir atverk jį iš ten.',
-  'nudge.page-only': 'Žinutės rodomos tik tada, kai puslapis atvertas: kitokių naršyklė neleidžia.',
+    '„iPhone“ ar „iPad“ įrenginyje pirmiausia pridėk puslapį prie pradžios ekrano ir atverk jį iš ten.',
+  'nudge.page-only': 'Pranešimai rodomi tik tada, kai puslapis atvertas: kitokių naršyklė neleidžia.',
   'nudge.failed': 'Nepavyko. Pabandyk vėliau.',
 } as const satisfies Texts;

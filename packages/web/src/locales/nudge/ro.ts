@@ -2,16 +2,16 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'nudge.title': 'Anunță-mă când e rândul meu',
-  'nudge.text': 'Și când pagina e închisă. Cel mult un mesaj pentru fiecare masă, până revii.',
+  'nudge.text': 'Și când pagina e închisă. Cel mult o notificare pentru fiecare masă, până revii.',
   'nudge.turn': 'E rândul tău',
-  'nudge.invited': 'Un loc e păstrat pentru tine',
+  'nudge.invited': 'Un loc e rezervat pentru tine',
   'nudge.full': 'Jocul începe',
   'nudge.time': 'Timpul tău e pe sfârșite',
   'nudge.with': 'Cu {names}',
-  'nudge.denied': 'Browserul blochează mesajele acestei pagini. Le poți permite în setările lui.',
-  'nudge.unsupported': 'Acest browser nu poate afișa mesaje.',
+  'nudge.denied': 'Browserul blochează notificările acestei pagini. Le poți permite în setările lui.',
+  'nudge.unsupported': 'Acest browser nu poate afișa notificări.',
   'nudge.home-screen':
     'Pe iPhone sau iPad, adaugă mai întâi pagina pe ecranul principal și deschide-o de acolo.',
-  'nudge.page-only': 'Mesajele apar doar cât pagina e deschisă: browserul nu permite altele.',
+  'nudge.page-only': 'Notificările apar doar cât pagina e deschisă: browserul nu permite altele.',
   'nudge.failed': 'Nu a mers. Încearcă mai târziu.',
 } as const satisfies Texts;

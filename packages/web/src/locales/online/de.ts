@@ -18,10 +18,10 @@ export const catalogue = {
   'online.no-undo': 'Ohne Rückgängig',
   'online.public': 'Alle dürfen mitspielen',
   'online.public.text':
-    'Der Tisch steht für alle in der Liste auf der Startseite. Sonst findet ihn nur, wer den Link hat.',
+    'Der Tisch erscheint für alle in der Liste auf der Startseite. Sonst findet ihn nur, wer den Link hat.',
   'online.rated.text':
     'Zählt für die Bestenlisten: nur für angemeldete Spieler, mit Zeitlimit und ohne Rückgängig. Wer geht, wird Letzter.',
-  'online.rated.guest': 'Für gewertete Spiele brauchst du einen Namen, der bleibt.',
+  'online.rated.guest': 'Für gewertete Partien musst du deinen Namen registrieren.',
   'online.waiting': 'Warten auf Mitspieler …',
   'online.invite': 'Lade Freunde mit diesem Link ein oder lass sie den Code scannen:',
   'online.copy': 'Link kopieren',
@@ -50,7 +50,7 @@ export const catalogue = {
   'online.time-left': '{name}: noch {time}',
   'online.time-low': 'Nur noch {time}!',
   'online.fair':
-    'Fair gespielt: Der Server hat seinen geheimen Startwert schon festgelegt ({commitment}…). Nach der Partie kannst du prüfen, dass alles Gezogene und Gewürfelte daraus folgt.',
+    'Faires Spiel: Der Server hat seinen geheimen Startwert schon festgelegt ({commitment}…). Nach der Partie kannst du prüfen, dass alles Gezogene und Gewürfelte daraus folgt.',
   'me.open': 'Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code:',
   'me.warning':
     'Wer diesen Link hat, kann unter deinem Namen spielen: Gib ihn nicht weiter. Er gilt einmal, bis {when}.',
@@ -77,7 +77,7 @@ export const catalogue = {
   'phrase.sorry': 'Sorry!',
   'phrase.well-played': 'Gut gespielt!',
   'phrase.good-game': 'Schöne Partie!',
-  'phrase.rematch': 'Noch mal?',
+  'phrase.rematch': 'Revanche?',
   'phrase.goodbye': 'Tschüss!',
   'refused.stale': 'Am Tisch ging es schon weiter. Schau noch mal hin und wähl neu.',
   'refused.not-your-turn': 'Du bist nicht dran.',
@@ -101,11 +101,11 @@ export const catalogue = {
   'online.club': 'Zum Club',
   'refused.bad-name': 'Dieser Name geht hier nicht. Nimm 1 bis 24 gewöhnliche Buchstaben.',
   'refused.name-taken': 'Dieser Name ist vergeben. Versuch einen anderen.',
-  'refused.members-only': 'Gewertete Spiele sind nur für angemeldete Spieler.',
+  'refused.members-only': 'Gewertete Partien sind nur für angemeldete Spieler.',
   'online.talk': 'Nachrichten',
   'online.ended': 'Dieser Tisch wurde vom Betreiber geschlossen.',
   'refused.not-welcome': 'An diesen Tisch kannst du dich nicht setzen.',
   'refused.suspended': 'Das geht für dich eine Zeit lang nicht. Warum, steht bei deinem Konto.',
-  'refused.halted': 'Das Spiel macht Pause.',
+  'refused.halted': 'Die Partie macht Pause.',
   'refused.too-late': 'Zum Abbrechen ist es zu spät.',
 } as const satisfies Texts;

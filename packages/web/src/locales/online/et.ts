@@ -5,9 +5,9 @@ export const catalogue = {
   'online.seat.friend': 'Sõber lingiga',
   'online.clock': 'Ajapiirang',
   'online.clock.kind': 'Ajapiirangu liik',
-  'online.clock.kind.turn': 'Käigule',
-  'online.clock.kind.game': 'Mängule',
-  'online.clock.kind.days': 'Päevad käigule',
+  'online.clock.kind.turn': 'Käigu kohta',
+  'online.clock.kind.game': 'Mängu kohta',
+  'online.clock.kind.days': 'Päevi käigu kohta',
   'online.clock.length': 'Kui kaua',
   'online.clock.increment': 'Lisaaeg pärast käiku',
   'online.absence': 'Kui keegi lahkub või aeg saab otsa',
@@ -20,7 +20,7 @@ export const catalogue = {
   'online.public.text':
     'Lauda näevad kõik avalehe nimekirjas. Muidu leiavad selle vaid need, kellel on link.',
   'online.rated.text':
-    'Läheb edetabelisse: ainult sisse loginud mängijatele, ajapiiranguga ja ilma tagasivõtmiseta. Kes lahkub, jääb viimaseks.',
+    'Läheb edetabelisse: ainult sisse loginud mängijatele, ajapiiranguga ja ilma tühistamiseta. Kes lahkub, jääb viimaseks.',
   'online.rated.guest': 'Reitingumängudeks on vaja püsivat nime.',
   'online.waiting': 'Ootame mängijaid…',
   'online.invite': 'Kutsu sõpru selle lingiga või lase neil kood skannida:',
@@ -50,7 +50,7 @@ export const catalogue = {
   'online.time-left': '{name}: jäänud {time}',
   'online.time-low': 'Jäänud on ainult {time}!',
   'online.fair':
-    'Aus mäng: server on oma salajase seemne juba kindlaks määranud ({commitment}…). Pärast mängu saad kontrollida, et kõik jagamised ja visked tulid sellest.',
+    'Aus mäng: server on oma salajase seemne juba kindlaks määranud ({commitment}…). Pärast mängu saad kontrollida, et kõik jaotused ja visked tulid sellest.',
   'me.open': 'Ava see link teises seadmes või skanni seal kood:',
   'me.warning':
     'Igaüks, kellel on see link, saab mängida sinuna, nii et ära anna seda edasi. See toimib üks kord, kuni {when}.',
@@ -62,7 +62,7 @@ export const catalogue = {
   'me.replace.text':
     'Selles seadmes oled sa {name}. Kui jätkad, mängib see lingi mängijana ja kaotab ligipääsu {count, plural, one {# võrgumängule} other {# võrgumängule}}.',
   'me.replace.go': 'Kasuta linki',
-  'me.replace.stay': 'Jää: {name}',
+  'me.replace.stay': 'Jää nimega {name}',
   'me.welcome': 'Tere tulemast tagasi, {name}!',
   'me.bad-link': 'See isiklik link on juba kasutatud või vanem kui päev. Loo teises seadmes uus.',
   'me.cut-off': 'See isiklik link pole täielik. Kopeeri see tervenisti või loo teises seadmes uus.',

@@ -20,8 +20,8 @@ export const catalogue = {
   'online.public.text':
     'Tout le monde voit la table dans la liste de la page d’accueil. Sinon, il faut le lien pour la trouver.',
   'online.rated.text':
-    'Compte pour les classements : réservée aux joueurs connectés, avec limite de temps et sans annulation. Qui part finit dernier.',
-  'online.rated.guest': 'Les parties classées demandent un nom durable.',
+    'Compte pour les classements : réservée aux joueurs connectés, avec limite de temps et sans annulation. Si tu pars, tu finis dernier.',
+  'online.rated.guest': 'Pour les parties classées, il faut enregistrer ton nom.',
   'online.waiting': 'On attend des joueurs…',
   'online.invite': 'Invite tes amis avec ce lien, ou fais-leur scanner le code :',
   'online.copy': 'Copier le lien',
@@ -50,7 +50,7 @@ export const catalogue = {
   'online.time-left': '{name} : encore {time}',
   'online.time-low': 'Plus que {time} !',
   'online.fair':
-    'Jeu honnête : le serveur a déjà fixé sa graine secrète ({commitment}…). Après la partie, tu pourras vérifier que tous les tirages et lancers en découlent.',
+    'Jeu équitable : le serveur a déjà fixé sa graine secrète ({commitment}…). Après la partie, tu pourras vérifier que tous les tirages et lancers en découlent.',
   'me.open': 'Ouvre ce lien sur l’autre appareil, ou scannes-y le code :',
   'me.warning':
     'Toute personne qui a ce lien peut jouer à ta place : ne le donne à personne. Il marche une fois, jusqu’au {when}.',
@@ -98,14 +98,14 @@ export const catalogue = {
   'me.sign-out.title': 'Se déconnecter partout ?',
   'me.sign-out.text':
     'Tous tes appareils oublient qui tu es. Tu ne pourras plus revenir aux parties en ligne de {name}.',
-  'online.club': 'Vers le club',
+  'online.club': 'Aller au club',
   'refused.bad-name': 'Ce nom ne convient pas. Essaie 1 à 24 lettres ordinaires.',
   'refused.name-taken': 'Ce nom est déjà pris. Essaies-en un autre.',
   'refused.members-only': 'Seuls les joueurs connectés peuvent jouer des parties classées.',
   'online.talk': 'Messages',
-  'online.ended': 'Cette table a été fermée par l’exploitant du serveur.',
+  'online.ended': 'Cette table a été fermée par les responsables du serveur.',
   'refused.not-welcome': 'Tu ne peux pas rejoindre cette table.',
-  'refused.suspended': 'Ce n’est pas possible pour toi pendant un temps. Ta page de compte dit pourquoi.',
+  'refused.suspended': 'Tu ne peux pas faire ça pour le moment. Ta page de compte dit pourquoi.',
   'refused.halted': 'La partie est en pause.',
   'refused.too-late': 'Il est trop tard pour annuler la partie.',
 } as const satisfies Texts;

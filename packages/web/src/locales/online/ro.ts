@@ -21,7 +21,7 @@ export const catalogue = {
     'Oricine vede masa în lista de pe pagina principală. Altfel o găsesc doar cei care au linkul.',
   'online.rated.text':
     'Contează pentru clasamente: doar jucători conectați, cu limită de timp și fără anulare. Cine pleacă e ultimul.',
-  'online.rated.guest': 'Jocurile clasate cer un nume care rămâne.',
+  'online.rated.guest': 'Pentru jocuri cu clasament trebuie să-ți înregistrezi numele.',
   'online.waiting': 'Așteptăm jucători…',
   'online.invite': 'Invită-ți prietenii cu acest link sau arată-le codul pentru scanare:',
   'online.copy': 'Copiază linkul',
@@ -47,10 +47,10 @@ export const catalogue = {
   'online.sending': 'Se trimite mutarea ta…',
   'online.say': 'Spune ceva',
   'online.said': '{name}: {phrase}',
-  'online.time-left': '{name}: mai sunt {time}',
+  'online.time-left': '{name}: mai are {time}',
   'online.time-low': 'Mai ai doar {time}!',
   'online.fair':
-    'Joc cinstit: serverul și-a fixat deja sămânța secretă ({commitment}…). După joc poți verifica că toate împărțirile și aruncările au decurs din ea.',
+    'Joc corect: serverul și-a fixat deja sămânța secretă ({commitment}…). După joc poți verifica că toate tragerile și aruncările au decurs din ea.',
   'me.open': 'Deschide linkul pe celălalt dispozitiv sau scanează acolo codul:',
   'me.warning':
     'Oricine are acest link poate juca în numele tău: nu-l da mai departe. Merge o singură dată, până la {when}.',
@@ -98,12 +98,12 @@ export const catalogue = {
   'me.sign-out.title': 'Te deconectezi peste tot?',
   'me.sign-out.text':
     'Toate dispozitivele tale uită cine ești. La jocurile online ({name}) nu te mai poți întoarce.',
-  'online.club': 'La club',
+  'online.club': 'Mergi la club',
   'refused.bad-name': 'Numele acesta nu merge. Încearcă 1–24 de litere obișnuite.',
   'refused.name-taken': 'Numele acesta este luat. Încearcă altul.',
   'refused.members-only': 'Doar jucătorii conectați pot juca jocuri clasate.',
   'online.talk': 'Mesaje',
-  'online.ended': 'Masa a fost închisă de cine administrează serverul.',
+  'online.ended': 'Masa a fost închisă de administratorul serverului.',
   'refused.not-welcome': 'Nu te poți așeza la această masă.',
   'refused.suspended': 'Nu poți face asta o vreme. Pagina contului spune de ce.',
   'refused.halted': 'Jocul este în pauză.',

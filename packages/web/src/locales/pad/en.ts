@@ -1,6 +1,6 @@
 /** The words of the score pad in English: the source of their keys for every other language. */
 export const catalogue = {
-  'pad.text': 'For the game on your table: tap in what lies there, and the points count themselves.',
+  'pad.text': 'Playing with the real game? Tap in your kingdoms and we’ll count the points.',
   'pad.start': 'Start counting',
   'pad.setup': 'Players and variants',
   'pad.next': 'New game',
@@ -11,14 +11,14 @@ export const catalogue = {
   'pad.way.dominoes': 'Dominoes',
   'pad.way.areas': 'Areas only',
   'pad.way.domains': 'Domains only',
-  'pad.how.squares': 'Choose a square below, then tap everywhere it lies. Tap again for crowns.',
+  'pad.how.squares': 'Choose a terrain below, then tap every square that has it. Tap again for crowns.',
   'pad.how.castle': 'Castle not in the middle? Tap it, then its place.',
   'pad.how.dominoes':
-    'Choose a domino, then tap where its left half lies, and its right half. A tap on a domino takes it away.',
+    'Choose a domino, then tap where its left half goes, and its right half. Tap a domino to remove it.',
   'pad.how.areas': 'Add each area with its squares and crowns.',
   'pad.how.duel': 'Choose a crest below, then tap everywhere it’s drawn. Tap again for crosses.',
   'pad.how.domains': 'Add each domain with its crests and crosses.',
-  'pad.brushes': 'What lies there',
+  'pad.brushes': 'Terrains and crowns',
   'pad.eraser': 'Erase',
   'pad.fill': 'Fill the rest',
   'pad.clear': 'Clear the board',
@@ -41,10 +41,10 @@ export const catalogue = {
   'pad.stale': 'Something has changed since you saved.',
   'pad.editor': 'Open in the editor',
   'pad.guess':
-    'As the end of a game. Which dominoes were discarded or came last, nobody can tell any more, so the editor gets a guess.',
+    'Opens as a finished game. We can’t know which dominoes were discarded or came last, so the editor makes a guess.',
   'pad.guess.duel':
-    'As the end of a game. Dice, spellbook and the order of the rounds are gone, so the editor gets a guess.',
-  'pad.opened': 'The saved pad is open again.',
+    'Opens as a finished game. Dice, spellbook and the order of the rounds aren’t recorded, so the editor makes a guess.',
+  'pad.opened': 'Your saved pad is open again.',
   'pad.mistakes': 'Something can’t be right',
   'pad.mistake.box': '{what}: {count}, but the box has only {most}.',
   'pad.mistake.alone': 'No domino joins the marked squares to one beside them.',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Para la partida en tu mesa: toca lo que hay, y los puntos se cuentan solos.',
+  'pad.text': 'Para la partida en tu mesa: anota lo que hay y los puntos se cuentan solos.',
   'pad.start': 'Contar',
   'pad.setup': 'Jugadores y variantes',
   'pad.next': 'Nueva partida',
@@ -10,14 +10,13 @@ export const catalogue: Texts = {
   'pad.boards': 'De quién es el tablero',
   'pad.way': 'Cómo anotarlo',
   'pad.way.squares': 'Casillas',
-  'pad.way.dominoes': 'Dominós',
+  'pad.way.dominoes': 'Fichas',
   'pad.way.areas': 'Solo territorios',
   'pad.way.domains': 'Solo dominios',
-  'pad.how.squares':
-    'Elige una casilla abajo y toca todos los sitios donde está. Toca otra vez para las coronas.',
+  'pad.how.squares': 'Elige un terreno abajo y toca todas sus casillas. Toca otra vez para las coronas.',
   'pad.how.castle': '¿El castillo no está en el centro? Tócalo y luego su sitio.',
   'pad.how.dominoes':
-    'Elige un dominó y toca dónde está su mitad izquierda, y luego la derecha. Tocar un dominó puesto lo quita.',
+    'Elige una ficha y toca dónde está su mitad izquierda, y luego la derecha. Tocar una ficha puesta la quita.',
   'pad.how.areas': 'Añade cada territorio con sus casillas y coronas.',
   'pad.how.duel':
     'Elige un escudo abajo y toca todos los sitios donde está dibujado. Toca otra vez para las cruces.',
@@ -35,27 +34,27 @@ export const catalogue: Texts = {
   'pad.coats': 'Escudos',
   'pad.crowns': 'Coronas',
   'pad.crosses': 'Cruces',
-  'pad.more': '{what}: uno más',
-  'pad.fewer': '{what}: uno menos',
+  'pad.more': '{what}: +1',
+  'pad.fewer': '{what}: −1',
   'pad.remove': 'Quitar: {what}',
   'pad.no-banner': 'Ninguno',
-  'pad.missing': 'Falta por anotar: {names}.',
+  'pad.missing': 'Por anotar: {names}.',
   'pad.keep': 'Guardar el resultado',
   'pad.kept': 'Guardado con tus resultados.',
   'pad.stale': 'Algo ha cambiado desde que lo guardaste.',
   'pad.editor': 'Abrir en el editor',
   'pad.guess':
-    'Como final de una partida. Qué dominós se descartaron o llegaron los últimos ya no se sabe: el editor recibe una suposición.',
+    'Como final de una partida. Ya no se sabe qué fichas se descartaron o llegaron al final, así que el editor lo supone.',
   'pad.guess.duel':
-    'Como final de una partida. Los dados, el grimorio y el orden de las rondas se han perdido: el editor recibe una suposición.',
+    'Como final de una partida. Los dados, el grimorio y el orden de las rondas se han perdido, así que el editor los supone.',
   'pad.opened': 'La hoja guardada está abierta de nuevo.',
   'pad.mistakes': 'Algo no cuadra',
   'pad.mistake.box': '{what}: {count}, pero la caja solo tiene {most}.',
-  'pad.mistake.alone': 'Ningún dominó une las casillas marcadas con una vecina.',
-  'pad.mistake.odd': 'Un número impar de casillas ({count}), pero cada dominó cubre dos.',
+  'pad.mistake.alone': 'Ninguna ficha une las casillas marcadas con una vecina.',
+  'pad.mistake.odd': 'Un número impar de casillas ({count}), pero cada ficha cubre dos.',
   'pad.mistake.apart': 'Las casillas marcadas no tocan el resto del reino.',
-  'pad.mistake.no-dominoes': 'Los dominós de la caja no pueden estar así según las reglas.',
-  'pad.mistake.same-dominoes': 'No todos estos reinos pueden ser correctos: necesitan el mismo dominó.',
+  'pad.mistake.no-dominoes': 'Las fichas de la caja no pueden estar así según las reglas.',
+  'pad.mistake.same-dominoes': 'No todos estos reinos pueden ser correctos: necesitan la misma ficha.',
   'pad.mistake.too-many': 'Casillas: {count}, pero solo caben {most}.',
   'pad.mistake.crowns':
     '{what} {count} × {marks}: demasiadas coronas. En tantas casillas, la caja tiene como mucho {most}.',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Sinu laual oleva mängu jaoks: puuduta, mis seal on, ja punktid loevad end ise.',
+  'pad.text': 'Sinu laual oleva mängu jaoks: märgi, mis seal on, ja punktid arvutatakse ise.',
   'pad.start': 'Loe punkte',
   'pad.setup': 'Mängijad ja variandid',
   'pad.next': 'Uus mäng',
@@ -44,9 +44,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Pärast salvestamist on midagi muutunud.',
   'pad.editor': 'Ava redaktoris',
   'pad.guess':
-    'Mängu lõpuna. Millised doominokivid visati ära või tulid viimasena, ei tea enam keegi, seega saab redaktor oletuse.',
+    'Mängu lõpuna. Millised doominokivid visati ära või tulid viimasena, ei tea enam keegi, seega on redaktoris ainult oletus.',
   'pad.guess.duel':
-    'Mängu lõpuna. Täringud, loitsuraamat ja voorude järjekord on läinud, seega saab redaktor oletuse.',
+    'Mängu lõpuna. Täringuid, loitsuraamatut ja voorude järjekorda enam ei teata, seega on redaktoris ainult oletus.',
   'pad.opened': 'Salvestatud leht on jälle avatud.',
   'pad.mistakes': 'Midagi ei klapi',
   'pad.mistake.box': '{what}: {count}, aga karbis on ainult {most}.',

@@ -2,7 +2,8 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Pour la partie sur ta table : touche ce qui s’y trouve, et les points se comptent tout seuls.',
+  'pad.text':
+    'Pour la partie sur ta table : indique ce qui s’y trouve, et les points se comptent tout seuls.',
   'pad.start': 'Compter',
   'pad.setup': 'Joueurs et variantes',
   'pad.next': 'Nouvelle partie',
@@ -14,7 +15,7 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Territoires seuls',
   'pad.way.domains': 'Domaines seuls',
   'pad.how.squares':
-    'Choisis une case plus bas, puis touche partout où elle se trouve. Touche encore pour les couronnes.',
+    'Choisis un paysage plus bas, puis touche toutes ses cases. Touche encore pour les couronnes.',
   'pad.how.castle': 'Le château n’est pas au centre ? Touche-le, puis sa place.',
   'pad.how.dominoes':
     'Choisis un domino, puis touche la place de sa moitié gauche, et de la droite. Toucher un domino posé l’enlève.',
@@ -35,20 +36,20 @@ export const catalogue: Texts = {
   'pad.coats': 'Blasons',
   'pad.crowns': 'Couronnes',
   'pad.crosses': 'Croix',
-  'pad.more': '{what} : un de plus',
-  'pad.fewer': '{what} : un de moins',
+  'pad.more': '{what} : +1',
+  'pad.fewer': '{what} : −1',
   'pad.remove': 'Enlever : {what}',
   'pad.no-banner': 'Aucune',
   'pad.missing': 'Il manque encore : {names}.',
-  'pad.keep': 'Garder le résultat',
-  'pad.kept': 'Gardé avec tes résultats.',
-  'pad.stale': 'Quelque chose a changé depuis.',
+  'pad.keep': 'Enregistrer le résultat',
+  'pad.kept': 'Enregistré avec tes résultats.',
+  'pad.stale': 'Quelque chose a changé depuis l’enregistrement.',
   'pad.editor': 'Ouvrir dans l’éditeur',
   'pad.guess':
-    'Comme une fin de partie. Quels dominos ont été défaussés ou sont venus en dernier, plus personne ne le sait : l’éditeur reçoit une supposition.',
+    'Comme une fin de partie. On ne sait plus quels dominos ont été défaussés ou posés en dernier : l’éditeur fait donc une supposition.',
   'pad.guess.duel':
-    'Comme une fin de partie. Les dés, le grimoire et l’ordre des tours sont perdus : l’éditeur reçoit une supposition.',
-  'pad.opened': 'La feuille gardée est de nouveau ouverte.',
+    'Comme une fin de partie. Les dés, le grimoire et l’ordre des tours sont perdus : l’éditeur fait donc une supposition.',
+  'pad.opened': 'La feuille enregistrée est de nouveau ouverte.',
   'pad.mistakes': 'Quelque chose ne va pas',
   'pad.mistake.box': '{what} : {count}, mais la boîte n’en a que {most}.',
   'pad.mistake.alone': 'Aucun domino ne relie les cases marquées à une voisine.',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Partijai ant jūsų stalo: liesk tai, kas ten yra, ir taškai susiskaičiuos patys.',
+  'pad.text': 'Partijai ant jūsų stalo: žymėk, kas ten yra, ir taškai susiskaičiuos patys.',
   'pad.start': 'Skaičiuoti',
   'pad.setup': 'Žaidėjai ir variantai',
   'pad.next': 'Nauja partija',
@@ -45,9 +45,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Nuo tada kažkas pasikeitė.',
   'pad.editor': 'Atverti rengyklėje',
   'pad.guess':
-    'Kaip partijos pabaiga. Kurios plytelės išmestos ar buvo paskutinės, jau niekas nežino, todėl rengyklė gauna spėjimą.',
+    'Kaip partijos pabaiga. Kurios plytelės išmestos ar buvo paskutinės, jau niekas nežino, todėl rengyklėje tai bus tik spėjimas.',
   'pad.guess.duel':
-    'Kaip partijos pabaiga. Kauliukai, burtų knyga ir raundų eilė jau nežinomi, todėl rengyklė gauna spėjimą.',
+    'Kaip partijos pabaiga. Kauliukai, burtų knyga ir ratų eilė jau nežinomi, todėl rengyklėje tai bus tik spėjimas.',
   'pad.opened': 'Išsaugotas lapas vėl atvertas.',
   'pad.mistakes': 'Kažkas nesutampa',
   'pad.mistake.box': '{what}: {count}, bet dėžutėje tik {most}.',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Spēlei uz jūsu galda: pieskaries tam, kas tur ir, un punkti saskaitīsies paši.',
+  'pad.text': 'Spēlei uz jūsu galda: atzīmē, kas tur ir, un punkti saskaitīsies paši.',
   'pad.start': 'Skaitīt',
   'pad.setup': 'Spēlētāji un varianti',
   'pad.next': 'Jauna spēle',
@@ -45,9 +45,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Kopš saglabāšanas kaut kas ir mainījies.',
   'pad.editor': 'Atvērt redaktorā',
   'pad.guess':
-    'Kā spēles beigas. Kuri domino tika izmesti vai nāca pēdējie, vairs neviens nezina, tāpēc redaktors saņem minējumu.',
+    'Kā spēles beigas. Kuri domino tika izmesti vai nāca pēdējie, vairs neviens nezina, tāpēc redaktorā tas būs tikai minējums.',
   'pad.guess.duel':
-    'Kā spēles beigas. Kauliņi, burvju grāmata un raundu secība vairs nav zināmi, tāpēc redaktors saņem minējumu.',
+    'Kā spēles beigas. Kauliņi, burvju grāmata un kārtu secība vairs nav zināma, tāpēc redaktorā tas būs tikai minējums.',
   'pad.opened': 'Saglabātā lapa atkal ir atvērta.',
   'pad.mistakes': 'Kaut kas nesakrīt',
   'pad.mistake.box': '{what}: {count}, bet kastē ir tikai {most}.',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Do partii na waszym stole: stukaj to, co tam leży, a punkty policzą się same.',
+  'pad.text': 'Do partii na waszym stole: zaznaczaj, co na nim leży, a punkty policzą się same.',
   'pad.start': 'Liczymy',
   'pad.setup': 'Gracze i warianty',
   'pad.next': 'Nowa partia',
@@ -14,20 +14,20 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Tylko posiadłości',
   'pad.way.domains': 'Tylko posiadłości',
   'pad.how.squares':
-    'Wybierz poniżej pole i stuknij wszędzie, gdzie leży. Stuknij ponownie, by dodać korony.',
-  'pad.how.castle': 'Zamek nie stoi w środku? Stuknij go, a potem jego miejsce.',
+    'Wybierz poniżej pole i dotknij wszędzie tam, gdzie leży. Dotknij ponownie, by dodać korony.',
+  'pad.how.castle': 'Zamek nie stoi w środku? Dotknij go, a potem jego miejsca.',
   'pad.how.dominoes':
-    'Wybierz płytkę i stuknij, gdzie leży jej lewa połowa, potem prawa. Stuknięcie płytki ją zdejmuje.',
+    'Wybierz płytkę i dotknij, gdzie leży jej lewa połówka, potem prawa. Dotknij ułożonej płytki, by ją zdjąć.',
   'pad.how.areas': 'Dodaj każdą posiadłość z jej polami i koronami.',
   'pad.how.duel':
-    'Wybierz poniżej herb i stuknij wszędzie, gdzie jest narysowany. Stuknij ponownie, by dodać krzyże.',
+    'Wybierz poniżej herb i dotknij wszędzie tam, gdzie jest narysowany. Dotknij ponownie, by dodać krzyże.',
   'pad.how.domains': 'Dodaj każdą posiadłość z jej herbami i krzyżami.',
   'pad.brushes': 'Co tam leży',
   'pad.eraser': 'Wymaż',
   'pad.fill': 'Wypełnij resztę',
   'pad.clear': 'Wyczyść planszę',
   'pad.cleared': 'Plansza jest pusta.',
-  'pad.other-half': 'Teraz stuknij drugą połowę.',
+  'pad.other-half': 'Teraz dotknij drugiej połówki.',
   'pad.no-room': 'Nie ma miejsca na drugą połowę.',
   'pad.used': '{domino}. Leży już w królestwie: {name}.',
   'pad.add': 'Dodaj: {what}',
@@ -35,8 +35,8 @@ export const catalogue: Texts = {
   'pad.coats': 'Herby',
   'pad.crowns': 'Korony',
   'pad.crosses': 'Krzyże',
-  'pad.more': '{what}: jeden więcej',
-  'pad.fewer': '{what}: jeden mniej',
+  'pad.more': '{what}: o 1 więcej',
+  'pad.fewer': '{what}: o 1 mniej',
   'pad.remove': 'Usuń: {what}',
   'pad.no-banner': 'Brak',
   'pad.missing': 'Brakuje jeszcze: {names}.',
@@ -45,9 +45,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Od zapisania coś się zmieniło.',
   'pad.editor': 'Otwórz w edytorze',
   'pad.guess':
-    'Jako koniec partii. Które płytki odrzucono lub które przyszły ostatnie, nikt już nie wie, więc edytor dostaje domysł.',
+    'Jako koniec partii. Które płytki odrzucono lub które przyszły ostatnie, nikt już nie wie, więc w edytorze będzie to tylko domysł.',
   'pad.guess.duel':
-    'Jako koniec partii. Kości, księgi zaklęć i kolejności rund nikt już nie zna, więc edytor dostaje domysł.',
+    'Jako koniec partii. Kości, księgi zaklęć i kolejności rund nikt już nie zna, więc w edytorze będzie to tylko domysł.',
   'pad.opened': 'Zapisana kartka jest znów otwarta.',
   'pad.mistakes': 'Coś się nie zgadza',
   'pad.mistake.box': '{what}: {count}, ale w pudełku jest tylko {most}.',

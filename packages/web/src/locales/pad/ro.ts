@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Pentru jocul de pe masa voastră: atinge ce se află acolo, iar punctele se numără singure.',
+  'pad.text': 'Pentru jocul de pe masa voastră: introdu ce se află acolo, iar punctele se numără singure.',
   'pad.start': 'Numără',
   'pad.setup': 'Jucători și variante',
   'pad.next': 'Joc nou',
@@ -13,11 +13,10 @@ export const catalogue: Texts = {
   'pad.way.dominoes': 'Piese',
   'pad.way.areas': 'Doar teritorii',
   'pad.way.domains': 'Doar domenii',
-  'pad.how.squares':
-    'Alege mai jos un pătrat și atinge peste tot unde se află. Atinge din nou pentru coroane.',
+  'pad.how.squares': 'Alege mai jos un teren și atinge toate pătratele lui. Atinge din nou pentru coroane.',
   'pad.how.castle': 'Castelul nu e la mijloc? Atinge-l, apoi locul lui.',
   'pad.how.dominoes':
-    'Alege o piesă și atinge unde e jumătatea ei stângă, apoi cea dreaptă. O atingere pe o piesă o ia.',
+    'Alege o piesă și atinge unde e jumătatea ei stângă, apoi cea dreaptă. Atinge o piesă așezată ca s-o scoți.',
   'pad.how.areas': 'Adaugă fiecare teritoriu cu pătratele și coroanele lui.',
   'pad.how.duel': 'Alege mai jos o stemă și atinge peste tot unde e desenată. Atinge din nou pentru cruci.',
   'pad.how.domains': 'Adaugă fiecare domeniu cu stemele și crucile lui.',
@@ -34,19 +33,19 @@ export const catalogue: Texts = {
   'pad.coats': 'Steme',
   'pad.crowns': 'Coroane',
   'pad.crosses': 'Cruci',
-  'pad.more': '{what}: una în plus',
-  'pad.fewer': '{what}: una în minus',
+  'pad.more': '{what}: +1',
+  'pad.fewer': '{what}: −1',
   'pad.remove': 'Scoate: {what}',
   'pad.no-banner': 'Niciuna',
-  'pad.missing': 'Mai lipsește: {names}.',
+  'pad.missing': 'De introdus: {names}.',
   'pad.keep': 'Salvează rezultatul',
   'pad.kept': 'Salvat la rezultatele tale.',
   'pad.stale': 'Ceva s-a schimbat de când ai salvat.',
   'pad.editor': 'Deschide în editor',
   'pad.guess':
-    'Ca sfârșit de joc. Ce piese au fost înlăturate sau au venit ultimele nu mai știe nimeni, așa că editorul primește o presupunere.',
+    'Ca sfârșit de joc. Nu mai știe nimeni ce piese au fost înlăturate sau au venit ultimele, așa că editorul ghicește.',
   'pad.guess.duel':
-    'Ca sfârșit de joc. Zarurile, cartea de vrăji și ordinea rundelor s-au pierdut, așa că editorul primește o presupunere.',
+    'Ca sfârșit de joc. Zarurile, cartea de vrăji și ordinea rundelor s-au pierdut, așa că editorul ghicește.',
   'pad.opened': 'Foaia salvată e din nou deschisă.',
   'pad.mistakes': 'Ceva nu se potrivește',
   'pad.mistake.box': '{what}: {count}, dar în cutie sunt doar {most}.',

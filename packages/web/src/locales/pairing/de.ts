@@ -10,7 +10,7 @@ export const catalogue = {
   'pairing.casual': 'Ohne Wertung',
   'pairing.either': 'Beides',
   'pairing.guest':
-    'Als Gast spielst du ohne Wertung. Für gewertete Spiele brauchst du einen Namen, der bleibt.',
+    'Als Gast spielst du ohne Wertung. Für gewertete Partien musst du deinen Namen registrieren.',
   'pairing.start': 'Mitspieler finden',
   'pairing.looking': 'Mitspieler werden gesucht …',
   'pairing.others':
@@ -22,7 +22,7 @@ export const catalogue = {
   'pairing.meanwhile.text': 'Schau dich um oder spiel etwas: Wir rufen dich, wenn dein Tisch bereit ist.',
   'pairing.stop': 'Nicht mehr warten',
   'pairing.minute': 'Sollen Bots die freien Plätze nehmen?',
-  'pairing.minute.text': 'Wer mit dir wartet, wird auch gefragt. Das Spiel wird nicht gewertet.',
+  'pairing.minute.text': 'Wer mit dir wartet, wird auch gefragt. Die Partie wird nicht gewertet.',
   'pairing.level': 'Stärke der Bots',
   'pairing.fill': 'Mit Bots spielen',
   'pairing.wait-on': 'Weiter warten',

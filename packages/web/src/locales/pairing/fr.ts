@@ -10,7 +10,7 @@ export const catalogue = {
   'pairing.casual': 'Amicale',
   'pairing.either': 'Les deux',
   'pairing.guest':
-    'En tant qu’invité, tu joues des parties amicales. Les parties classées demandent un nom durable.',
+    'En tant qu’invité, tu joues des parties amicales. Pour les parties classées, il faut enregistrer ton nom.',
   'pairing.start': 'Trouver des joueurs',
   'pairing.looking': 'Recherche de joueurs…',
   'pairing.others':
@@ -35,7 +35,7 @@ export const catalogue = {
   'pairing.answer-in': 'Encore {time} pour répondre',
   'pairing.accepted': 'On attend les autres ({ready} sur {people} prêts)…',
   'pairing.missed': 'Tu n’as pas répondu à temps. Les autres jouent sans toi.',
-  'pairing.gone-on': 'Quelqu’un n’est pas venu. Tu attends toujours et tu gardes ton tour.',
+  'pairing.gone-on': 'Quelqu’un n’est pas venu. Tu attends toujours et tu gardes ta place dans la file.',
   'filter.title': 'Filtrer',
   'filter.game': 'Jeu',
   'filter.any': 'Toutes',

@@ -9,13 +9,13 @@ export const catalogue = {
   'pairing.rated': 'Clasat',
   'pairing.casual': 'Amical',
   'pairing.either': 'Oricare',
-  'pairing.guest': 'Ca invitat joci amical. Jocurile clasate cer un nume care rămâne.',
+  'pairing.guest': 'Ca oaspete joci amical. Pentru jocuri cu clasament trebuie să-ți înregistrezi numele.',
   'pairing.start': 'Caută jucători',
   'pairing.looking': 'Căutăm jucători…',
   'pairing.others':
     '{count, plural, one {Încă # jucător așteaptă același lucru.} few {Încă # jucători așteaptă același lucru.} other {Încă # de jucători așteaptă același lucru.}}',
   'pairing.nobody': 'Acum nimeni altcineva nu așteaptă asta.',
-  'pairing.range': 'Punctaje de la {low} la {high}. Cu cât aștepți mai mult, cu atât intervalul e mai larg.',
+  'pairing.range': 'Cote de la {low} la {high}. Cu cât aștepți mai mult, cu atât intervalul e mai larg.',
   'pairing.anyone': 'Jucători de orice nivel.',
   'pairing.meanwhile': 'Joacă între timp cu un bot',
   'pairing.meanwhile.text': 'Uită-te prin jur sau joacă: te chemăm când masa e gata.',
@@ -41,6 +41,6 @@ export const catalogue = {
   'filter.company': 'Jucători',
   'filter.people': 'Doar oameni',
   'filter.bots': 'Cu boți',
-  'filter.live': 'Pe loc',
+  'filter.live': 'În timp real',
   'filter.none': 'Nicio masă deschisă nu se potrivește filtrului.',
 } as const satisfies Texts;

@@ -17,7 +17,7 @@ export const catalogue = {
   'account.code.done': 'Записах го',
   'account.code.copy': 'Копирай',
   'account.code.by-hand': 'Този браузър не може да копира. Моля, запиши го.',
-  'account.code.wrong': 'Никой няма такъв код за възстановяване. Провери всяка буква.',
+  'account.code.wrong': 'Този код за възстановяване не е верен. Провери всяка буква.',
   'account.passkeys': 'Ключове за достъп',
   'account.passkey.add': 'Добави ключ за достъп',
   'account.passkey.name': 'Име на ключа за достъп',
@@ -41,7 +41,7 @@ export const catalogue = {
   'account.lose':
     'На това устройство си {name} и имаш {count, plural, one {# онлайн игра} other {# онлайн игри}}. Ако влезеш с друго име, губиш достъп до тях.',
   'account.lose.go': 'Влез въпреки това',
-  'rating.none': 'Тук още няма никого. Влизаш в списъка с рейтингови игри.',
+  'rating.none': 'Тук още няма никого. С рейтингови игри влизаш в списъка.',
   'rating.place': 'Място',
   'rating.player': 'Играч',
   'rating.rating': 'Рейтинг',
@@ -53,6 +53,6 @@ export const catalogue = {
   'rating.mine': 'Моите рейтинги',
   'rating.unrated': 'Още няма рейтингови игри.',
   'rating.curve': 'Рейтинг след {count, plural, one {последната игра} other {всяка от последните # игри}}',
-  'rating.versus': 'Срещу теб: напред {ahead}, назад {behind}',
+  'rating.versus': 'Срещу теб: {ahead} пъти пред теб, {behind} пъти зад теб',
   'rating.players': '{count} играчи',
 } as const satisfies Texts;

@@ -17,7 +17,7 @@ export const catalogue = {
   'account.code.done': 'Ya lo he anotado',
   'account.code.copy': 'Copiar',
   'account.code.by-hand': 'Este navegador no puede copiar. Apúntalo, por favor.',
-  'account.code.wrong': 'Nadie tiene este código de recuperación. Revisa cada letra.',
+  'account.code.wrong': 'Ese código de recuperación no es correcto. Revisa cada letra.',
   'account.passkeys': 'Llaves de acceso',
   'account.passkey.add': 'Añadir una llave de acceso',
   'account.passkey.name': 'Nombre de la llave de acceso',
@@ -54,6 +54,6 @@ export const catalogue = {
   'rating.unrated': 'Aún no hay partidas puntuadas.',
   'rating.curve':
     'Puntuación tras {count, plural, one {la última partida} other {cada una de las últimas # partidas}}',
-  'rating.versus': 'Contra ti: {ahead} por delante, {behind} por detrás',
+  'rating.versus': 'Contra ti: {ahead} veces por delante, {behind} por detrás',
   'rating.players': '{count} jugadores',
 } as const satisfies Texts;

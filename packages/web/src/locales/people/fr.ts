@@ -17,7 +17,7 @@ export const catalogue = {
   'account.code.done': 'Je l’ai noté',
   'account.code.copy': 'Copier',
   'account.code.by-hand': 'Ce navigateur ne peut pas copier. Merci de le noter.',
-  'account.code.wrong': 'Personne n’a ce code de secours. Vérifie chaque lettre.',
+  'account.code.wrong': 'Ce code de secours n’est pas le bon. Vérifie chaque lettre.',
   'account.passkeys': 'Clés d’accès',
   'account.passkey.add': 'Ajouter une clé d’accès',
   'account.passkey.name': 'Nom de la clé d’accès',
@@ -36,7 +36,7 @@ export const catalogue = {
   'account.hooks': 'Webhooks',
   'account.erase': 'Supprimer mon compte',
   'account.erase.text':
-    'Ton nom, tes clés d’accès et tes cotes sont supprimés pour toujours. Les parties terminées restent, sans ton nom.',
+    'Ton nom, tes clés d’accès et tes cotes seront supprimés pour toujours. Les parties terminées restent, sans ton nom.',
   'account.erase.go': 'Supprimer pour toujours',
   'account.lose':
     'Sur cet appareil, tu es {name} et tu as {count, plural, one {# partie en ligne} other {# parties en ligne}}. Si tu te connectes sous un autre nom, tu n’y auras plus accès.',

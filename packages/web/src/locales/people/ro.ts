@@ -4,7 +4,7 @@ export const catalogue = {
   'account.guest': 'Joci ca oaspete. Doar acest browser te cunoaște.',
   'account.keep': 'Păstrează-mi numele',
   'account.keep.text':
-    'O cheie de acces îți păstrează numele, locurile și clasamentele și te conectează pe orice dispozitiv, cu amprenta, fața sau un cod PIN. Fără e-mail, fără parolă.',
+    'O cheie de acces îți păstrează numele, locurile și cotele și te conectează pe orice dispozitiv, cu amprenta, fața sau un cod PIN. Fără e-mail, fără parolă.',
   'account.since': 'Acest nume este al tău din {date}.',
   'account.sign-in': 'Conectează-te',
   'account.sign-in.text': 'Ai deja un nume aici?',
@@ -17,7 +17,7 @@ export const catalogue = {
   'account.code.done': 'L-am notat',
   'account.code.copy': 'Copiază',
   'account.code.by-hand': 'Acest browser nu poate copia. Te rugăm să îl notezi.',
-  'account.code.wrong': 'Nimeni nu are acest cod de recuperare. Verifică fiecare literă.',
+  'account.code.wrong': 'Codul de recuperare nu e corect. Verifică fiecare literă.',
   'account.passkeys': 'Chei de acces',
   'account.passkey.add': 'Adaugă o cheie de acces',
   'account.passkey.name': 'Numele cheii de acces',
@@ -36,7 +36,7 @@ export const catalogue = {
   'account.hooks': 'Webhook-uri',
   'account.erase': 'Șterge-mi contul',
   'account.erase.text':
-    'Numele, cheile de acces și clasamentele tale se șterg definitiv. Jocurile terminate rămân, fără numele tău.',
+    'Numele, cheile de acces și cotele tale se șterg definitiv. Jocurile terminate rămân, fără numele tău.',
   'account.erase.go': 'Șterge definitiv',
   'account.lose':
     'Pe acest dispozitiv ești {name} și ai {count, plural, one {# joc online} few {# jocuri online} other {# de jocuri online}}. Dacă te conectezi ca altcineva, nu mai ajungi la ele.',
@@ -54,6 +54,6 @@ export const catalogue = {
   'rating.unrated': 'Încă niciun joc clasat.',
   'rating.curve':
     'Cota după {count, plural, one {ultimul joc} few {fiecare din ultimele # jocuri} other {fiecare din ultimele # de jocuri}}',
-  'rating.versus': 'Împotriva ta: de {ahead} ori înainte, de {behind} ori în urmă',
+  'rating.versus': 'Împotriva ta: înainte {ahead}, în urmă {behind}',
   'rating.players': '{count} jucători',
 } as const satisfies Texts;

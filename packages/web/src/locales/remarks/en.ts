@@ -5,7 +5,7 @@ export const catalogue = {
   'remark.squire.impressed': 'Wow! Will you teach me that?',
   'remark.knight.greeting': 'Well met! May the finer kingdom win.',
   'remark.knight.proud': 'For honour and for crowns!',
-  'remark.knight.impressed': 'A noble turn. My compliments!',
+  'remark.knight.impressed': 'A noble move. My compliments!',
   'remark.baron.greeting': 'Sit down, there’s no hurry.',
   'remark.baron.proud': 'I’ve been saving that spot.',
   'remark.baron.impressed': 'Hm. I had plans for that.',

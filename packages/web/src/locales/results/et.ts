@@ -11,7 +11,7 @@ export const catalogue = {
   'games.title': 'Minu mängud',
   'results.none': 'Mängi mäng lõpuni ja sinu tulemused ilmuvad siia.',
   'results.modes': 'Mängude kaupa',
-  'results.bots': 'Botide vastu',
+  'results.bots': 'Bottide vastu',
   'results.players': '{players, plural, one {# mängija} other {# mängijat}}',
   'results.at-home': 'Kodus laua taga',
   'results.games': 'Mänge',

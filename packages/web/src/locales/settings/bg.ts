@@ -31,7 +31,7 @@ export const catalogue = {
   'settings.done': 'Готово',
   'settings.remarks': 'Реплики',
   'settings.remarks.text': 'Ботовете понякога казват нещо.',
-  'settings.keys': 'Клавишни комбинации',
+  'settings.keys': 'Бързи клавиши',
   'settings.keys.text': 'Отделни букви завъртат плочките и прочитат какво има на масата.',
   'settings.by-hand': 'Ръчно теглене и хвърляне',
   'settings.by-hand.text': 'В игрите на това устройство редиците, кралете и заровете чакат натискане.',

@@ -20,7 +20,7 @@ export const catalogue = {
   'settings.confirm.never': 'Nie',
   'settings.undo': 'Zeit zum Rückgängigmachen',
   'settings.undo.text':
-    'Wie lange du einen Zug rückgängig machen kannst, bevor neue Dominos oder Würfel kommen.',
+    'Wie lange du einen Zug rückgängig machen kannst, bevor neue Steine oder Würfel kommen.',
   'settings.undo.none': 'Keine',
   'settings.undo.short': '2 Sekunden',
   'settings.undo.long': '6 Sekunden',
@@ -33,9 +33,9 @@ export const catalogue = {
   'settings.remarks': 'Bemerkungen',
   'settings.remarks.text': 'Bots sagen ab und zu ein Wort.',
   'settings.keys': 'Tastenkürzel',
-  'settings.keys.text': 'Einzelne Buchstaben drehen Dominos und lesen den Tisch vor.',
+  'settings.keys.text': 'Einzelne Buchstaben drehen Steine und lesen den Tisch vor.',
   'settings.by-hand': 'Selbst auslegen und würfeln',
   'settings.by-hand.text':
-    'In Spielen auf diesem Gerät kommen Reihen, Könige und Würfel erst, wenn jemand drückt.',
-  'settings.warn.text': 'In Spielen auf diesem Gerät, bevor der Zug zählt.',
+    'In Partien auf diesem Gerät kommen Reihen, Könige und Würfel erst, wenn jemand drückt.',
+  'settings.warn.text': 'In Partien auf diesem Gerät, bevor der Zug zählt.',
 } as const satisfies Texts;

@@ -35,5 +35,5 @@ export const catalogue = {
   'settings.keys.text': 'Pavienės raidės suka plyteles ir perskaito, kas yra ant stalo.',
   'settings.by-hand': 'Dalyti ir mesti patiems',
   'settings.by-hand.text': 'Šio įrenginio žaidimuose eilės, karaliai ir kauliukai laukia paspaudimo.',
-  'settings.warn.text': 'Šio įrenginio žaidimuose, kol ėjimas dar neįskaitytas.',
+  'settings.warn.text': 'Šio įrenginio partijose, kol ėjimas dar neįskaitytas.',
 } as const satisfies Texts;

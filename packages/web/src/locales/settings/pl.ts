@@ -35,5 +35,5 @@ export const catalogue = {
   'settings.keys.text': 'Pojedyncze litery obracają płytki i odczytują, co jest na stole.',
   'settings.by-hand': 'Ręczne wykładanie i rzuty',
   'settings.by-hand.text': 'W grach na tym urządzeniu kolumny, królowie i kości czekają na naciśnięcie.',
-  'settings.warn.text': 'W grach na tym urządzeniu, zanim ruch się liczy.',
+  'settings.warn.text': 'W grach na tym urządzeniu, zanim ruch zostanie zaliczony.',
 } as const satisfies Texts;

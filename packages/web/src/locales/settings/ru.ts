@@ -9,7 +9,7 @@ export const catalogue = {
   'settings.theme.dark': 'Тёмная',
   'settings.speed': 'Анимация',
   'settings.speed.text': 'Скорость анимации и ходов ботов.',
-  'settings.speed.slow': 'Плавно',
+  'settings.speed.slow': 'Медленно',
   'settings.speed.normal': 'Обычно',
   'settings.speed.fast': 'Быстро',
   'settings.speed.off': 'Выкл.',

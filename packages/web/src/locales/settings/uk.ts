@@ -9,7 +9,7 @@ export const catalogue = {
   'settings.theme.dark': 'Темна',
   'settings.speed': 'Анімація',
   'settings.speed.text': 'Швидкість анімації та ходів ботів.',
-  'settings.speed.slow': 'Плавно',
+  'settings.speed.slow': 'Повільно',
   'settings.speed.normal': 'Середньо',
   'settings.speed.fast': 'Швидко',
   'settings.speed.off': 'Вимк.',

@@ -49,7 +49,7 @@ export const catalogue = {
   'lines.older': 'Do położenia',
   'lines.newer': 'Do wyboru',
   'lines.kings': 'Wybierają jeszcze: {names}',
-  'lines.last': 'Ostatnia runda: tylko ułóż swoje płytki.',
+  'lines.last': 'Ostatnia runda: zostało tylko ułożyć płytki.',
   'slot.of': '{domino}. {name, select, Ty {Twój król.} other {Król: {name}.}}',
   'slot.nobody': '{domino}. Jeszcze wolna.',
   'slot.take': 'Weź: {domino}',
@@ -112,7 +112,7 @@ export const catalogue = {
   // the end
   'end.title': 'Wynik końcowy',
   'end.again-with': 'Zagraj ponownie: {names}',
-  'end.evening': 'Wygrane gry',
+  'end.evening': 'Wygrane partie',
   'end.skip': 'Pomiń',
   'end.area': '{terrain}: {squares} × {crowns} = {points}',
   'end.winner':
@@ -128,7 +128,7 @@ export const catalogue = {
     'Remis w punktach i największych posiadłościach z trzech partii, ale więcej koron {name, select, Ty {masz ty} other {ma {name}}} (razem {count}).',
   'end.again': 'Jeszcze raz',
   'end.share': 'Udostępnij',
-  'end.save': 'Zapisz partię',
+  'end.save': 'Zapisz do pliku',
   'end.replay': 'Powtórka',
   'end.look': 'Zobacz stół',
   'end.together': 'Obejrzyj z innymi',
@@ -152,7 +152,7 @@ export const catalogue = {
 
   // how to play
   'help.k.line.text':
-    'Płytki leżą po kolei, najniższy numer jest pierwszy. Postaw króla na tej, którą chcesz: położysz ją w następnej rundzie. Wysokie numery są cenniejsze.',
+    'Płytki leżą w kolumnie, najniższy numer pierwszy. Postaw króla na tej, którą chcesz: położysz ją w następnej rundzie. Wysokie numery są cenniejsze.',
   'help.k.lay.text':
     'Co najmniej jedna połówka musi dotykać zamku albo pola tego samego terenu; rogi się nie liczą. Reszta boków nie musi pasować. Jeśli płytka pasuje, trzeba ją położyć; jeśli nigdzie nie pasuje, odrzuca się ją.',
 

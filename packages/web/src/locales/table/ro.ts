@@ -80,8 +80,8 @@ export const catalogue = {
   'tip.pick':
     'Alege piesa pe care o vei așeza runda viitoare: numerele mici joacă primele, cele mari valorează mai mult.',
   'tip.place': 'O jumătate trebuie să atingă castelul sau același teren: alege un pătrat evidențiat.',
-  'hand.hint': 'Trage pe tablă sau atinge un pătrat evidențiat.',
-  'hand.hint.key': 'Tasta R rotește.',
+  'hand.hint': 'Trage-o pe tablă sau atinge un pătrat evidențiat.',
+  'hand.hint.key': 'Tasta R o rotește.',
   'hand.turn': 'Rotește',
   'hand.lift': 'Ridică',
   'hand.confirm': 'Confirmă',
@@ -130,7 +130,7 @@ export const catalogue = {
   'end.save': 'Salvează jocul',
   'end.replay': 'Reluare',
   'end.look': 'Vezi masa',
-  'end.together': 'Uită-te cu ceilalți',
+  'end.together': 'Analizați împreună',
   'end.copied': 'Link copiat.',
   'end.place': 'Locul {place}',
   'end.place.2': '{name, select, Tu {Ești} other {{name} e}} pe locul doi.',
@@ -153,22 +153,22 @@ export const catalogue = {
   'help.k.line.text':
     'Piesele stau în șir, cu numărul cel mai mic primul. Pune-ți regele pe cea pe care o vrei: o așezi runda viitoare. Numerele mari valorează mai mult.',
   'help.k.lay.text':
-    'Cel puțin o jumătate trebuie să atingă castelul sau un pătrat cu același teren; colțurile nu contează. Celelalte laturi nu trebuie să se potrivească. Dacă o piesă încape, trebuie așezată; dacă nu încape nicăieri, se înlătură.',
+    'Cel puțin o jumătate trebuie să atingă castelul sau un pătrat cu același teren; colțurile nu contează. Celelalte laturi nu e nevoie să se potrivească. Dacă o piesă se potrivește, trebuie așezată; dacă nu se potrivește nicăieri, se înlătură.',
 
   // a deal that was fair
   'online.rematch': 'Joacă din nou',
   'online.rematch-from': '{name} mai vrea un joc: intră',
   'online.rematch-ready': 'E gata un joc nou',
-  'fair.check': 'Verifică împărțirea',
-  'fair.title': 'A fost împărțirea cinstită?',
-  'fair.yes': 'Da, totul a fost împărțit cinstit.',
+  'fair.check': 'Verifică tragerea',
+  'fair.title': 'A fost tragerea corectă?',
+  'fair.yes': 'Da, totul a fost tras corect.',
   'fair.no': 'Nu, ceva nu se potrivește aici.',
   'fair.seed': 'Sămânța secretă a serverului e cea fixată înainte de joc ({commitment}…).',
   'fair.seed.no': 'Sămânța secretă a serverului nu e cea fixată înainte de joc ({commitment}…).',
   'fair.salts': 'Apoi jucătorii au adăugat valori aleatorii proprii: {count} din {seats} locuri.',
   'fair.salts.no': 'Valorile aleatorii ale jucătorilor nu au fost folosite așa cum le-au trimis.',
-  'fair.draws': 'De aici decurg toate împărțirile și aruncările din joc ({count} în total).',
-  'fair.draws.no': 'Împărțirile și aruncările din joc nu decurg de aici.',
+  'fair.draws': 'De aici decurg toate tragerile și aruncările din joc ({count} în total).',
+  'fair.draws.no': 'Tragerile și aruncările din joc nu decurg de aici.',
 
   // replay
   'replay.back': 'Un pas înapoi',

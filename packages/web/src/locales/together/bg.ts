@@ -1,12 +1,12 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'together.title': 'Гледаме заедно',
-  'together.leads': 'Води {name}.',
-  'together.you-lead': 'Ти водиш: останалите виждат каквото виждаш ти.',
-  'together.nobody': 'Никой не води.',
-  'together.lead': 'Поведи',
-  'together.let': 'Остави друг да води',
+  'together.title': 'Разбор заедно',
+  'together.leads': '{name} управлява.',
+  'together.you-lead': 'Ти управляваш: останалите виждат каквото виждаш ти.',
+  'together.nobody': 'Никой не управлява.',
+  'together.lead': 'Поеми управлението',
+  'together.let': 'Предай управлението',
   'together.follow': 'Следвай: {name}',
   'together.following': 'Следваш: {name}.',
   'together.wander': 'Разглеждаш по свой начин.',
@@ -14,12 +14,13 @@ export const catalogue = {
   'together.points': '{name} сочи: {what}',
   'together.came': '{name} вече е тук.',
   'together.went': '{name} си тръгна.',
-  'together.look-only': 'Само който води или е играл може да променя. Отвори копие и опитай каквото искаш.',
+  'together.look-only':
+    'Само управляващият и играчите могат да променят. Отвори копие и опитай каквото искаш.',
   'together.copy': 'Отвори копие за себе си',
-  'together.taken': 'Сега води друг.',
+  'together.taken': 'Сега управлява друг.',
   'together.changed': 'Някой току-що го промени. Погледни пак.',
   'together.full': 'Няма повече място за бележки към тази игра.',
-  'together.hint': 'Натисни поле, плочка или зар, за да ги посочите.',
+  'together.hint': 'Натисни поле, плочка или зар, за да ги посочиш.',
   'together.running': 'Тази игра още не е свършила.',
   'together.to-table': 'Към масата',
 } satisfies Texts;

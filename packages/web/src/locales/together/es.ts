@@ -1,12 +1,12 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'together.title': 'Lo miramos juntos',
-  'together.leads': 'Dirige {name}.',
-  'together.you-lead': 'Tú diriges: los demás ven lo que ves.',
-  'together.nobody': 'Nadie dirige.',
-  'together.lead': 'Dirigir',
-  'together.let': 'Dejar que dirija otro',
+  'together.title': 'Revisión en grupo',
+  'together.leads': '{name} tiene el control.',
+  'together.you-lead': 'Tienes el control: los demás ven lo que ves.',
+  'together.nobody': 'Nadie tiene el control.',
+  'together.lead': 'Tomar el control',
+  'together.let': 'Ceder el control',
   'together.follow': 'Seguir a {name}',
   'together.following': 'Sigues a {name}.',
   'together.wander': 'Miras por tu cuenta.',
@@ -14,12 +14,13 @@ export const catalogue = {
   'together.points': '{name} señala: {what}',
   'together.came': '{name} ya está aquí.',
   'together.went': '{name} se ha ido.',
-  'together.look-only': 'Solo puede cambiar algo quien dirige o jugó. Abre una copia y pruébalo tú.',
+  'together.look-only':
+    'Solo quien tiene el control y quienes jugaron pueden cambiar algo. Abre una copia y pruébalo tú.',
   'together.copy': 'Abrir una copia propia',
-  'together.taken': 'Ahora dirige otra persona.',
+  'together.taken': 'Ahora otra persona tiene el control.',
   'together.changed': 'Alguien acaba de cambiarlo. Míralo otra vez.',
   'together.full': 'Ya no queda sitio para notas sobre esta partida.',
-  'together.hint': 'Pulsa una casilla, un dominó o un dado para señalarlo.',
+  'together.hint': 'Pulsa una casilla, una ficha o un dado para señalarlo.',
   'together.running': 'Esta partida aún no ha terminado.',
-  'together.to-table': 'A la mesa',
+  'together.to-table': 'Ir a la mesa',
 } satisfies Texts;

@@ -6,7 +6,7 @@ export const catalogue = {
   'together.you-lead': 'Juhid sina: teised näevad sama, mida sina.',
   'together.nobody': 'Keegi ei juhi.',
   'together.lead': 'Võta juhtimine',
-  'together.let': 'Lase teisel juhtida',
+  'together.let': 'Anna juhtimine üle',
   'together.follow': 'Järgi: {name}',
   'together.following': 'Järgid: {name}.',
   'together.wander': 'Vaatad omapäi ringi.',
