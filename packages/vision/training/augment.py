@@ -76,11 +76,11 @@ def lit(pictures, generator):
     """Lamps and cameras: exposure, contrast, casts, saturation, a shadow or glare across it, noise."""
     count, _, side, _ = pictures.shape
     each = lambda low, high: uniform(generator, count, low, high)[:, None, None, None]  # noqa: E731
-    pictures = pictures.clamp(1e-4, 1) ** each(0.6, 1.7)
+    pictures = pictures.clamp(1e-4, 1) ** each(0.7, 1.5)
     grey = pictures.mean(1, keepdim=True)
-    pictures = grey + (pictures - grey) * each(0.5, 1.35)
-    cast = torch.exp((torch.rand(count, 3, 1, 1, generator=generator) - 0.5) * 0.5)
-    pictures = pictures * cast * each(0.65, 1.6)
+    pictures = grey + (pictures - grey) * each(0.6, 1.3)
+    cast = torch.exp((torch.rand(count, 3, 1, 1, generator=generator) - 0.5) * 0.35)
+    pictures = pictures * cast * each(0.7, 1.45)
     pictures = (pictures - 0.5) * each(0.75, 1.25) + 0.5
     angle = uniform(generator, count, 0, 2 * math.pi)[:, None, None]
     steps = (torch.arange(side) + 0.5) / side * 2 - 1

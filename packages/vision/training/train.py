@@ -59,6 +59,8 @@ def trained(samples, arguments):
     net = SquareNet()
     optimizer = torch.optim.AdamW(net.parameters(), lr=arguments.rate, weight_decay=0.02)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, arguments.rate, total_steps=arguments.steps)
+    # what is kept is the mean of the net's last some hundred steps, which errs less than its last
+    mean = torch.optim.swa_utils.AveragedModel(net, avg_fn=lambda kept, now, _: kept + (now - kept) * 0.003)
     start, losses = time.time(), 0.0
     for step in range(1, arguments.steps + 1):
         drawn = torch.multinomial(weights, arguments.batch, replacement=True, generator=generator)
@@ -69,18 +71,22 @@ def trained(samples, arguments):
         loss.backward()
         optimizer.step()
         schedule.step()
+        mean.update_parameters(net)
         losses += loss.item()
         if step % 250 == 0:
             print(f'{step} loss {losses / 250:.4f} {time.time() - start:.0f} s', flush=True)
             losses = 0.0
-    return net.eval()
+    return mean.module.eval()
 
 
 def with_grounds(squares, kinds, generator):
-    """Half of the empty squares lie on tables that nobody has photographed: what is empty is not only wood."""
-    chosen = (kinds == KINDS.index('e')) & (torch.rand(len(kinds), generator=generator) < 0.5)
+    """Some of the empty squares lie on tables that nobody has photographed: what is empty is not only wood. Their colours are pale or
+    dark: a table as yellow as wheat would only teach to doubt wheat."""
+    chosen = (kinds == KINDS.index('e')) & (torch.rand(len(kinds), generator=generator) < 0.3)
     side = squares.shape[-1]
     grounds = backgrounds(int(chosen.sum()), generator)[:, :, :side, :side]
+    grey = grounds.mean(1, keepdim=True)
+    grounds = grey + (grounds - grey) * 0.4
     squares[chosen] = (grounds * 255).to(torch.uint8)
     return squares
 

@@ -19,39 +19,50 @@ const MOST_SIDE = 9;
 const MOST_KINGDOMS = 4;
 /** Around a kingdom that was found from afar, in parts of its width, when it is looked at again from nearby. */
 const AROUND = 0.15;
+/** What covers fewer pixels of a map is too small to be read, or nothing. */
+const FEWEST_PIXELS = 30;
 
 /**
- * Finds kingdoms, the largest first. Each is looked for from afar, then once more from nearby, where its corners are mostly
- * seen better.
+ * Finds kingdoms, the largest first. From afar it is seen where they lie; their corners are mostly seen only from nearby.
  *
  * @param picture the photograph
  * @param net what marks squares and their corners
- * @returns for each kingdom its outline from nearby, if it was seen there, and the one from afar
+ * @returns for each kingdom its outlines, if any: those from nearby, then the one from afar
  */
 export function findKingdoms(picture: Picture, net: OutlineNet): Outline[][] {
   const side = Math.max(picture.width, picture.height);
   const whole = { x: (picture.width - side) / 2, y: (picture.height - side) / 2, side };
-  return outlinesIn(picture, whole, net)
-    .slice(0, MOST_KINGDOMS)
-    .map(outline => [...closer(picture, outline, net), outline]);
+  const { squares, corners } = mapsIn(picture, whole, net);
+  const scale = side / squares.side;
+  return regionsIn(squares, peaksOf(corners)).map(region => {
+    const afar = outlineOfRegion(region, squares);
+    return [
+      ...outlinesIn(picture, around(region, whole, scale), net).slice(0, 1),
+      ...(afar ? [placed(afar, whole, scale)] : []),
+    ];
+  });
 }
 
 interface Window extends Point {
   readonly side: number;
 }
 
-function closer(picture: Picture, outline: Outline, net: OutlineNet): Outline[] {
-  const xs = outline.corners.map(({ x }) => x);
-  const ys = outline.corners.map(({ y }) => y);
-  const side =
-    (1 + 2 * AROUND) * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 };
-  const window = { x: middle.x - side / 2, y: middle.y - side / 2, side };
-  return outlinesIn(picture, window, net).slice(0, 1);
+/** The region with some of what lies around it. */
+function around({ west, north, east, south }: Region, { x, y }: Window, scale: number): Window {
+  const side = (1 + 2 * AROUND) * scale * Math.max(east - west, south - north);
+  return {
+    x: x + (scale * (west + east)) / 2 - side / 2,
+    y: y + (scale * (north + south)) / 2 - side / 2,
+    side,
+  };
 }
 
 function outlinesIn(picture: Picture, window: Window, net: OutlineNet): Outline[] {
-  const { x, y, side } = window;
+  const { squares, corners } = mapsIn(picture, window, net);
+  return outlinesOf(squares, corners).map(outline => placed(outline, window, window.side / squares.side));
+}
+
+function mapsIn(picture: Picture, { x, y, side }: Window, net: OutlineNet): ReturnType<OutlineNet['maps']> {
   const map = unitSquareTo([
     { x, y },
     { x: x + side, y },
@@ -60,34 +71,60 @@ function outlinesIn(picture: Picture, window: Window, net: OutlineNet): Outline[
   ])!;
   const scene = new Float32Array(3 * SCENE_SIDE * SCENE_SIDE);
   cutSquare(picture, map, { column: 0, row: 0, columns: 1, rows: 1 }, SCENE_SIDE, scene);
-  const { squares, corners } = net.maps(scene);
-  const scale = side / squares.side;
-  return outlinesOf(squares, corners).map(({ corners: found, ...grid }) => {
-    const [a, b, c, d] = found.map(point => ({ x: x + scale * point.x, y: y + scale * point.y }));
-    return { ...grid, corners: [a!, b!, c!, d!] };
-  });
+  return net.maps(scene);
 }
 
-/** The same in the maps of the net, in their pixels. */
+/** An outline in a map, where it lies in the photograph. */
+function placed({ corners, ...grid }: Outline, { x, y }: Window, scale: number): Outline {
+  const [a, b, c, d] = corners.map(point => ({ x: x + scale * point.x, y: y + scale * point.y }));
+  return { ...grid, corners: [a!, b!, c!, d!] };
+}
+
+/** The outlines in the maps of the net, in their pixels, the largest first. */
 export function outlinesOf(squares: Heatmap, corners: Heatmap): Outline[] {
-  return kingdomsIn(squares, peaksOf(corners))
-    .flatMap(points => {
-      const lattice = findLattice(points);
-      const outline = lattice && outlineOf(lattice, squares);
-      return outline ? [outline] : [];
-    })
+  return regionsIn(squares, peaksOf(corners))
+    .flatMap(region => outlineOfRegion(region, squares) ?? [])
     .sort((one, other) => areaOf(other.corners) - areaOf(one.corners));
 }
 
-/** Corners of the same kingdom: those at the same squares. The largest heaps only, so that noise costs little. */
-function kingdomsIn(squares: Heatmap, points: readonly Point[]): Point[][] {
+/** Squares that lie together: where in the map, and the corners at them. */
+interface Region {
+  readonly points: readonly Point[];
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
+/** The largest ones only, so that noise costs little. */
+function regionsIn(squares: Heatmap, points: readonly Point[]): Region[] {
+  const { side } = squares;
   const { count, numbers } = componentsOf(squares);
+  const pixels = Array.from({ length: count }, (): number[] => []);
+  for (const [at, number] of numbers.entries()) if (number >= 0) pixels[number]!.push(at);
   const heaps = Array.from({ length: count }, (): Point[] => []);
-  for (const point of points) {
-    const heap = componentAt(squares.side, numbers, point);
-    if (heap >= 0) heaps[heap]!.push(point);
-  }
-  return heaps.sort((one, other) => other.length - one.length).slice(0, MOST_KINGDOMS);
+  for (const point of points) heaps[componentAt(side, numbers, point)]?.push(point);
+  return pixels
+    .map((all, number) => ({ all, points: heaps[number]! }))
+    .filter(({ all }) => all.length >= FEWEST_PIXELS)
+    .sort((one, other) => other.all.length - one.all.length)
+    .slice(0, MOST_KINGDOMS)
+    .map(({ all, points: own }) => {
+      const columns = all.map(at => at % side);
+      const rows = all.map(at => Math.floor(at / side));
+      return {
+        points: own,
+        west: Math.min(...columns),
+        north: Math.min(...rows),
+        east: Math.max(...columns) + 1,
+        south: Math.max(...rows) + 1,
+      };
+    });
+}
+
+function outlineOfRegion({ points }: Region, squares: Heatmap): Outline | undefined {
+  const lattice = findLattice(points);
+  return lattice && outlineOf(lattice, squares);
 }
 
 /** A corner lies on the edge of its squares: whatever is nearest counts. */
