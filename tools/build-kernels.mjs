@@ -1,4 +1,4 @@
-// Compiles the kernels of packages/bots to WebAssembly, so that nobody needs the compilers to build or run the project.
+// Compiles the kernels of bots and vision to WebAssembly, so that nobody needs the compilers to build or run the project.
 //   node tools/build-kernels.mjs [NAME...]           after a change of a kernel or of the engine it includes
 //   node tools/build-kernels.mjs --tables            writes the tables that C++ and Python have from the packages, once these are built
 //   node tools/build-kernels.mjs --check [NAME...]   compiles and compares with what is there, byte for byte
@@ -9,7 +9,7 @@ import { setFlagsFromString } from 'node:v8';
 import { compile, examine } from './kernels/compile.mjs';
 import { missingCompiler } from './kernels/compiler.mjs';
 import { note } from './kernels/manifest.mjs';
-import { BOTS } from './kernels/sources.mjs';
+import { folderOf } from './kernels/sources.mjs';
 import { KERNELS, PROGRAMS } from './kernels/table.mjs';
 import { writeTables } from './kernels/tables.mjs';
 
@@ -38,7 +38,7 @@ function orAll(names) {
 async function build(names) {
   for (const name of orAll(names)) {
     const bytes = await compile(name);
-    writeFileSync(join(BOTS, KERNELS[name].output), bytes);
+    writeFileSync(join(folderOf(KERNELS[name].home), KERNELS[name].output), bytes);
     note(name);
     console.log(`${KERNELS[name].output}: ${bytes.length} bytes`);
   }
@@ -46,8 +46,8 @@ async function build(names) {
 
 async function check(names) {
   for (const name of orAll(names)) {
-    const { output } = KERNELS[name];
-    const isSame = (await compile(name)).equals(readFileSync(join(BOTS, output)));
+    const { home, output } = KERNELS[name];
+    const isSame = (await compile(name)).equals(readFileSync(join(folderOf(home), output)));
     console.log(
       `${output}: ${isSame ? 'the same bytes' : `DIFFERENT; node tools/build-kernels.mjs ${name}`}`,
     );
@@ -56,8 +56,8 @@ async function check(names) {
 }
 
 async function readAll([folder = '']) {
-  for (const program of PROGRAMS.filter(({ source }) => source.startsWith(folder))) {
-    const name = [program.source, ...program.flags].join(' ');
+  for (const program of PROGRAMS.filter(({ home, source }) => `${home}/${source}`.startsWith(folder))) {
+    const name = [`${program.home}/${program.source}`, ...program.flags].join(' ');
     await examine(program).then(
       () => console.log(`${name}: no warnings`),
       error => {

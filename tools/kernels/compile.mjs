@@ -1,13 +1,13 @@
 // Kernels compiled: what is to be written to their outputs.
 import { runClang } from './compiler.mjs';
-import { filesOf, treeOf } from './sources.mjs';
+import { filesOf, folderOf, treeOf } from './sources.mjs';
 import { KERNELS } from './table.mjs';
 
 /** The bytes of a kernel's output. */
 export async function compile(name) {
   const kernel = KERNELS[name];
   const args = [...kernel.flags, ...quoted(kernel.folders), '-o', 'kernel.wasm', kernel.source];
-  const built = await runClang(args, treeOf(filesOf(kernel)));
+  const built = await runClang(args, treeOf(filesOf(kernel), folderOf(kernel.home)));
   return Buffer.from(built['kernel.wasm']);
 }
 
@@ -16,7 +16,7 @@ export async function examine(program) {
   const warnings = ['-Wall', '-Wextra', '-Werror', '-fsyntax-only', '-x', 'c++'];
   const target = ['--target=wasm32-wasip1', '-std=c++17', '-msimd128', '-fno-exceptions'];
   const args = [...target, ...warnings, ...program.flags, ...quoted(program.folders), program.source];
-  await runClang(args, treeOf(filesOf(program)));
+  await runClang(args, treeOf(filesOf(program), folderOf(program.home)));
 }
 
 /** Not -I: one of ours has the name of a header of the system. */

@@ -1,4 +1,4 @@
-/** The compiled kernels of the bots belong to their sources, and all C++ compiles without a warning. */
+/** The compiled kernels belong to their sources, and all C++ compiles without a warning. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ interface Entry {
   readonly output: Readonly<Record<string, string>>;
 }
 interface Program {
+  readonly home: string;
   readonly source: string;
   readonly folders: readonly string[];
 }
@@ -35,6 +36,7 @@ const { missingCompiler } = (await load('compiler.mjs')) as {
   missingCompiler: () => Promise<string | undefined>;
 };
 const NAMES = Object.keys(KERNELS);
+const pathOf = ({ home, source }: Program) => `${home}/${source}`;
 
 /** In CI they must be there: nobody would read that they are not. */
 const missing = process.env.CI ? undefined : await missingCompiler();
@@ -89,14 +91,14 @@ test('sources are followed through what they include, beside them first', () => 
   writeFileSync(join(root, 'one/both.h'), '');
   writeFileSync(join(root, 'two/both.h'), '');
   writeFileSync(join(root, 'two/far.h'), '#include "both.h"\n');
-  const program = { source: 'one/main.cpp', folders: ['one', 'two'] };
+  const program = { home: 'bots', source: 'one/main.cpp', folders: ['one', 'two'] };
   expect(filesOf(program, root)).toEqual(['one/both.h', 'one/main.cpp', 'two/both.h', 'two/far.h']);
   expect(() => filesOf({ ...program, folders: [] }, root)).toThrow('one/main.cpp includes far.h');
   rmSync(root, { recursive: true });
 });
 
 test('no program in C++ is left out', () => {
-  expect(new Set(PROGRAMS.map(({ source }) => source))).toEqual(new Set(allPrograms()));
+  expect(new Set(PROGRAMS.map(pathOf))).toEqual(new Set(allPrograms()));
 });
 
 describe('compiled again', needs(missing), () => {
@@ -104,10 +106,10 @@ describe('compiled again', needs(missing), () => {
     expect(await tool('--check', name)).toMatch(/^\S+: the same bytes\n$/);
   });
 
-  const folders = new Set(PROGRAMS.map(({ source }) => dirname(source)));
+  const folders = new Set(PROGRAMS.map(program => dirname(pathOf(program))));
   test.each([...folders])('no C++ program in %s has a warning', async folder => {
     const lines = (await tool('--warnings', folder)).trim().split('\n');
     expect(lines.filter(line => !line.endsWith(': no warnings'))).toEqual([]);
-    expect(lines).toHaveLength(PROGRAMS.filter(({ source }) => dirname(source) === folder).length);
+    expect(lines).toHaveLength(PROGRAMS.filter(program => dirname(pathOf(program)) === folder).length);
   });
 });

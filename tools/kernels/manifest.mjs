@@ -1,15 +1,15 @@
-// packages/bots/engine/built.json: of which sources, by which compiler and flags the shipped kernels were built.
-import { readFileSync, writeFileSync } from 'node:fs';
+// engine/built.json of a package: of which sources, by which compiler and flags the shipped kernels were built.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOTS, filesOf, hashOf } from './sources.mjs';
+import { filesOf, folderOf, hashOf } from './sources.mjs';
 import { COMPILER, KERNELS } from './table.mjs';
 
-const FILE = join(BOTS, 'engine/built.json');
+const fileOf = home => join(folderOf(home), 'engine/built.json');
 
 /** What a kernel is built of now. */
 function entryOf(name) {
   const { flags, output, ...sources } = KERNELS[name];
-  const hashed = file => [file, hashOf(readFileSync(join(BOTS, file)))];
+  const hashed = file => [file, hashOf(readFileSync(join(folderOf(sources.home), file)))];
   return {
     compiler: COMPILER,
     flags: flags.join(' '),
@@ -18,13 +18,18 @@ function entryOf(name) {
   };
 }
 
-const written = () => JSON.parse(readFileSync(FILE, 'utf8'));
+function written(home) {
+  const file = fileOf(home);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
 
 /** Notes that a kernel has just been built. */
 export function note(name) {
-  const all = { ...written(), [name]: entryOf(name) };
-  const sorted = Object.fromEntries(Object.keys(KERNELS).map(key => [key, all[key]]));
-  writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+  const { home } = KERNELS[name];
+  const all = { ...written(home), [name]: entryOf(name) };
+  const names = Object.keys(KERNELS).filter(key => KERNELS[key].home === home);
+  const sorted = Object.fromEntries(names.map(key => [key, all[key]]));
+  writeFileSync(fileOf(home), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /**
@@ -32,7 +37,7 @@ export function note(name) {
  *
  * @public for its test
  */
-export function changesOf(name, was = written()[name], is = entryOf(name)) {
+export function changesOf(name, was = written(KERNELS[name].home)[name], is = entryOf(name)) {
   const flat = entry => ({
     compiler: entry?.compiler,
     flags: entry?.flags,

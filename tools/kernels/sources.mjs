@@ -4,7 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const BOTS = fileURLToPath(new URL('../../packages/bots', import.meta.url));
+/** Packages with C++ in them. */
+export const HOMES = ['bots', 'vision'];
+export const folderOf = home => fileURLToPath(new URL(`../../packages/${home}`, import.meta.url));
+export const BOTS = folderOf('bots');
 
 export const hashOf = bytes => createHash('sha256').update(bytes).digest('hex');
 
@@ -12,7 +15,7 @@ export const hashOf = bytes => createHash('sha256').update(bytes).digest('hex');
  * The source and all it includes by a name in quotes, in the order of their paths: a name is looked for beside the file
  * that includes it, then in the folders. What a condition leaves out counts, too.
  */
-export function filesOf({ source, folders }, root = BOTS) {
+export function filesOf({ home, source, folders }, root = folderOf(home)) {
   const found = new Set();
   const follow = file => {
     if (found.has(file)) return;
@@ -34,7 +37,7 @@ function locate(from, name, folders, root) {
 }
 
 /** Sources as the compiler sees them: it sees only what it is given, and no path upwards. */
-export function treeOf(files, root = BOTS) {
+export function treeOf(files, root) {
   const tree = {};
   for (const file of files) {
     const names = file.split('/');
@@ -51,9 +54,11 @@ export function treeOf(files, root = BOTS) {
  * @public for its test
  */
 export function allPrograms() {
-  return ['engine', 'training'].flatMap(folder =>
-    readdirSync(join(BOTS, folder), { recursive: true })
-      .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter(name => /\.(cpp|cu)$/.test(name)),
+  return HOMES.flatMap(home =>
+    ['engine', 'training'].flatMap(folder =>
+      readdirSync(join(folderOf(home), folder), { recursive: true })
+        .map(name => `${home}/${folder}/${name.replaceAll('\\', '/')}`)
+        .filter(name => /\.(cpp|cu)$/.test(name)),
+    ),
   );
 }

@@ -1,4 +1,5 @@
 /** The trained nets that belong to this package. */
+import { fastestConvolve } from './net/kernel.ts';
 import { SquareNet } from './net/square-net.ts';
 import { OutlineNet } from './outline/outline-net.ts';
 
@@ -19,13 +20,17 @@ export interface Nets {
 /** Where they are, beside the source and beside what is built from it. Written out, because bundlers look for these words. */
 const OUTLINE = new URL('../assets/outline.bin', import.meta.url);
 const SQUARES = new URL('../assets/squares.bin', import.meta.url);
+const KERNEL = new URL('../assets/kernel.wasm', import.meta.url);
 
 /**
- * Loads both nets.
+ * Loads both nets, and what makes them fast.
  *
  * @param read what brings the bytes of an address: `fetch` in a page, the file system elsewhere
  */
 export async function loadNets(read: (address: string) => Promise<ArrayBuffer>): Promise<Nets> {
-  const [outline, squares] = await Promise.all([read(OUTLINE.href), read(SQUARES.href)]);
-  return { outline: new OutlineNet(outline), squares: new SquareNet(squares) };
+  const [outline, squares, kernel] = await Promise.all(
+    [OUTLINE, SQUARES, KERNEL].map(({ href }) => read(href)),
+  );
+  const way = fastestConvolve(kernel!);
+  return { outline: new OutlineNet(outline!, way), squares: new SquareNet(squares!, way) };
 }

@@ -40,9 +40,19 @@ export function readKingdom(
   grid: Grid,
   net: SquareNet,
 ): Reading | undefined {
+  const chances = chancesIn(picture, outline, grid, net);
+  return chances && readingOf(chances, grid);
+}
+
+/** The logarithms of the chances: `LABELS` for each square, row by row; nothing where the outline is no convex figure. */
+export function chancesIn(
+  picture: Picture,
+  outline: Quad,
+  { columns, rows }: Grid,
+  net: SquareNet,
+): Float32Array | undefined {
   const map = unitSquareTo(outline);
   if (!map) return undefined;
-  const { columns, rows } = grid;
   const cuts = Array.from({ length: columns * rows }, (_, at) => {
     const out = new Float32Array(3 * INPUT_SIDE * INPUT_SIDE);
     cutSquare(
@@ -54,10 +64,10 @@ export function readKingdom(
     );
     return out;
   });
-  return readingOf(readSquares(net, cuts), grid);
+  return readSquares(net, cuts);
 }
 
-/** The most likely reading, from the logarithms of the chances: `LABELS` for each square, row by row. */
+/** The most likely reading that the rules allow. */
 export function readingOf(chances: Float32Array, { columns, rows }: Grid): Reading {
   const plain = plainReading(chances);
   const consistent = consistentReading(chances, { columns, rows });
@@ -67,6 +77,16 @@ export function readingOf(chances: Float32Array, { columns, rows }: Grid): Readi
     square: squareOf(label),
     isDoubtful: label !== plain[at] || Math.exp(chanceOf(label, at)) < SURE,
   }));
-  const certainty = Math.exp(labels.map(chanceOf).reduce((sum, chance) => sum + chance, 0) / labels.length);
+  const certainty = certaintyOf(chances, labels);
   return { columns, rows, squares, isConsistent: consistent !== undefined, certainty };
+}
+
+/** The most that a reading of these squares can have. */
+export function mostCertainty(chances: Float32Array): number {
+  return certaintyOf(chances, plainReading(chances));
+}
+
+function certaintyOf(chances: Float32Array, labels: readonly number[]): number {
+  const sum = labels.reduce((total, label, at) => total + chances[at * LABELS + label]!, 0);
+  return Math.exp(sum / labels.length);
 }

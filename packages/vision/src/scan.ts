@@ -3,7 +3,7 @@ import type { Point } from './geometry/homography.ts';
 import type { Picture } from './geometry/sampling.ts';
 import type { Nets } from './nets.ts';
 import { findKingdoms, type Outline } from './outline/find-kingdoms.ts';
-import { type Reading, readKingdom } from './read-kingdom.ts';
+import { chancesIn, mostCertainty, type Reading, readingOf } from './read-kingdom.ts';
 
 /** A kingdom where it lies in the photograph, and what was read there. */
 export interface ScannedKingdom extends Reading {
@@ -27,7 +27,6 @@ const SIZES = [5, 7] as const;
  * @param nets see `loadNets`
  */
 export function scan(picture: Picture, nets: Nets): ScannedKingdom[] {
-  const found = findKingdoms(picture, nets.outline).flatMap(outlines => read(picture, outlines, nets));
   const isCut = Math.max(picture.width, picture.height) <= SQUARE * Math.min(picture.width, picture.height);
   const whole = isCut
     ? read(
@@ -36,6 +35,8 @@ export function scan(picture: Picture, nets: Nets): ScannedKingdom[] {
         nets,
       )
     : [];
+  if (mostTrust(whole) >= SURE) return whole;
+  const found = findKingdoms(picture, nets.outline).flatMap(outlines => read(picture, outlines, nets));
   // what lies within the whole picture are parts of the same kingdom
   return mostTrust(whole) > mostTrust(found) ? whole : found;
 }
@@ -44,8 +45,12 @@ export function scan(picture: Picture, nets: Nets): ScannedKingdom[] {
 function read(picture: Picture, outlines: readonly Outline[], { squares }: Nets): ScannedKingdom[] {
   let best: ScannedKingdom | undefined;
   for (const outline of outlines) {
-    const reading = readKingdom(picture, outline.corners, outline, squares);
-    if (reading && isKingdom(reading) && trustIn(reading) > (best ? trustIn(best) : 0))
+    const chances = chancesIn(picture, outline.corners, outline, squares);
+    const least = Math.max(LEAST_CERTAINTY, best ? trustIn(best) : 0);
+    // what the rules allow is looked for only where it could be believed: in a wrong outline they allow nothing, after a long search
+    if (!chances || mostCertainty(chances) <= least) continue;
+    const reading = readingOf(chances, outline);
+    if (isKingdom(reading) && trustIn(reading) > (best ? trustIn(best) : 0))
       best = { ...reading, corners: outline.corners };
     if (best && trustIn(best) >= SURE) break;
   }

@@ -9,6 +9,9 @@ export interface Layer {
 }
 
 /** 3 x 3 around each value, zeros outside, then everything below 0 is cut off. */
+export type Convolve = (input: Float32Array, side: number, layer: Layer, stride: number) => Float32Array;
+
+/** The plain way, which runs everywhere. */
 export function convolve(input: Float32Array, side: number, layer: Layer, stride: number): Float32Array {
   const { inputs, outputs, biases, weights } = layer;
   const wide = side + 2;

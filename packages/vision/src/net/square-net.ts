@@ -1,7 +1,7 @@
 /** The net that reads a square: four convolutions, then what the square is and how many crowns it has. */
 import { DOMINOES, TERRAINS } from '@kingdomino/rules/kingdomino';
 import { LABELS } from '../reading/labels.ts';
-import { connect, convolve, type Layer, pool, summarise } from './layers.ts';
+import { type Convolve, connect, convolve, type Layer, pool, summarise } from './layers.ts';
 import { PackedReader } from './packed-reader.ts';
 
 /** The shape of the net; training/net.py has the same. */
@@ -28,9 +28,14 @@ const MOST_CROWNS = [
 export class SquareNet {
   readonly #convolutions: readonly Layer[];
   readonly #heads: Layer;
+  readonly #convolve: Convolve;
 
-  /** @param bytes the packed net, as training/export.py writes it */
-  constructor(bytes: ArrayBuffer) {
+  /**
+   * @param bytes the packed net, as training/export.py writes it
+   * @param way how to convolve, where there is a faster way than the plain one
+   */
+  constructor(bytes: ArrayBuffer, way: Convolve = convolve) {
+    this.#convolve = way;
     const reader = new PackedReader(bytes, MAGIC);
     this.#convolutions = CHANNELS.slice(1).map((outputs, index) =>
       reader.layer(CHANNELS[index]!, outputs, 9),
@@ -49,7 +54,7 @@ export class SquareNet {
     let side = INPUT_SIDE;
     for (const [index, layer] of this.#convolutions.entries()) {
       const stride = index === 0 ? 2 : 1;
-      units = convolve(units, side, layer, stride);
+      units = this.#convolve(units, side, layer, stride);
       side /= stride;
       if (index !== 1 && index !== 2) continue;
       units = pool(units, side);

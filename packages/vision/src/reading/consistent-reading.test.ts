@@ -119,3 +119,8 @@ function cheapest(chances: Float32Array, { columns, rows }: Grid): number {
   go(0);
   return best;
 }
+
+test('dominoes that lie, a castle and a row of nine squares fit into one exact number', () => {
+  const states = DOMINO_SORTS.reduce((product, { count }) => product * (count + 1), 1);
+  expect(states * 2 * 2 ** 9).toBeLessThan(Number.MAX_SAFE_INTEGER);
+});

@@ -54,6 +54,14 @@ const PARTNERS: readonly (readonly { readonly label: number; readonly sort: numb
     ),
 );
 
+/**
+ * By sort: the value of its digit in the number that says how many of each sort lie. Below 2^40 in all, so that a castle
+ * and a row of nine squares have room beside it in an exact number.
+ */
+const PLACES: readonly number[] = DOMINO_SORTS.map((_, sort) =>
+  DOMINO_SORTS.slice(0, sort).reduce((place, { count }) => place * (count + 1), 1),
+);
+
 class Search {
   steps = 0;
   readonly #columns: number;
@@ -62,11 +70,13 @@ class Search {
   readonly #costs: Float64Array;
   readonly #reading: number[];
   readonly #left = DOMINO_SORTS.map(({ count }) => count);
+  /** Which dominoes lie, as one number (`PLACES`). */
+  #used = 0;
   #hasCastle = false;
   #bound = 0;
   #best: number[] | undefined;
-  /** The least cost with which each state was met. */
-  #met = new Map<string, number>();
+  /** By the next square: the least cost with which each state was met. */
+  #met: Map<number, number>[] = [];
 
   constructor(chances: Float32Array, { columns, rows }: Grid) {
     const squares = columns * rows;
@@ -87,7 +97,7 @@ class Search {
   cheapest(bound: number): number[] | undefined {
     this.#bound = bound;
     this.#best = undefined;
-    this.#met = new Map();
+    this.#met = this.#reading.map(() => new Map());
     this.#cover(0, 0);
     return this.#best;
   }
@@ -127,9 +137,11 @@ class Search {
         const total = cost + this.#costs[other * LABELS + partner.label]!;
         if (total >= this.#bound || this.#left[partner.sort] === 0) continue;
         this.#left[partner.sort]!--;
+        this.#used += PLACES[partner.sort]!;
         this.#reading[other] = partner.label;
         this.#cover(square + 1, total);
         this.#reading[other] = -1;
+        this.#used -= PLACES[partner.sort]!;
         this.#left[partner.sort]!++;
       }
     }
@@ -137,13 +149,13 @@ class Search {
 
   /** Whether the same squares were left before, with the same dominoes and for no more. */
   #wasMet(square: number, cost: number): boolean {
-    let covered = '';
+    let key = 2 * this.#used + (this.#hasCastle ? 1 : 0);
     for (let next = square + 1; next <= square + this.#columns; next++)
-      covered += (this.#reading[next] ?? -1) >= 0 ? '1' : '0';
-    const key = `${square} ${covered} ${this.#hasCastle} ${this.#left.join('')}`;
-    const before = this.#met.get(key);
+      key = 2 * key + ((this.#reading[next] ?? -1) >= 0 ? 1 : 0);
+    const met = this.#met[square]!;
+    const before = met.get(key);
     if (before !== undefined && before <= cost) return true;
-    this.#met.set(key, cost);
+    met.set(key, cost);
     return false;
   }
 }
