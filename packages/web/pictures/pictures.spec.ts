@@ -17,6 +17,7 @@ const SIZES = {
   small: { viewport: { width: 320, height: 640 }, ...IN_HAND },
   low: { viewport: { width: 360, height: 640 }, ...IN_HAND },
   flat: { viewport: { width: 844, height: 390 }, ...IN_HAND },
+  tablet: { viewport: { width: 820, height: 1180 }, ...IN_HAND },
   large: { viewport: { width: 3840, height: 2160 } },
 };
 
