@@ -21,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+const WHOLE: View = { scale: 1, x: 0, y: 0 };
 const CLOSER = 1.9;
 /** Two taps are one double tap within so many milliseconds and pixels. */
 const SOON = 320;

@@ -13,6 +13,7 @@ import { playSound } from '../app/sound/sound.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
 import { NudgePlace } from '../online/nudge/nudge-place.tsx';
 import { forgetHints } from '../table-ui/hint.tsx';
+import { AvatarChoice } from '../ui/avatar-choice.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 
@@ -52,6 +53,7 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
           ))}
         </select>
       </Row>
+      <AvatarChoice />
       <Choice name="theme" values={THEMES} />
       <Choice name="speed" values={SPEEDS} />
       <Choice name="confirm" values={CONFIRMATIONS} />

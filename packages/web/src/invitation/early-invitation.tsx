@@ -35,7 +35,12 @@ function Room({
           {seats.map((seat, index) => (
             <li key={String(index)}>
               <Art name={`king-${colours[index]!}`} class={seat.kind === 'open' ? 'king away' : 'king'} />
-              <SeatName colour={colours[index]!} name={names[index]!} isBot={seat.kind === 'bot'} />
+              <SeatName
+                colour={colours[index]!}
+                name={names[index]!}
+                isBot={seat.kind === 'bot'}
+                avatar={seat.kind === 'person' ? seat.player.avatar : undefined}
+              />
               {mine === index && <span class="you">{t('seat.you')}</span>}
               {mine === undefined && seat.kind === 'open' && !seat.for && (
                 <Button kind="main" icon="check" onClick={() => void sitEarly(id, index)}>

@@ -17,7 +17,7 @@ export interface Lying {
   readonly scale?: number;
 }
 
-export const lying = ({ x, y, turn = 0, scale = 1 }: Lying) =>
+const lying = ({ x, y, turn = 0, scale = 1 }: Lying) =>
   `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
 
 /** Two halves as texts, its middle at the place. */

@@ -41,6 +41,21 @@ export const catalogue = {
   'settings.by-hand': 'Deal and roll by hand',
   'settings.by-hand.text': 'In games on this device, lines, kings and dice wait until you press.',
   'settings.warn.text': 'In games on this device, before the move counts.',
+  'avatar.title': 'Your picture',
+  'avatar.text': 'Beside your name, at every table.',
+  'avatar.none': 'No picture',
+  'avatar.baker': 'Baker',
+  'avatar.bard': 'Bard',
+  'avatar.falconer': 'Falconer',
+  'avatar.fisher': 'Fisherman',
+  'avatar.gardener': 'Gardener',
+  'avatar.herbalist': 'Herbalist',
+  'avatar.jester': 'Jester',
+  'avatar.mason': 'Mason',
+  'avatar.miller': 'Miller',
+  'avatar.miner': 'Miner',
+  'avatar.monk': 'Monk',
+  'avatar.shepherd': 'Shepherd',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;
