@@ -9,6 +9,7 @@ import { useGet } from '../connection/use-get.ts';
 import { streak } from '../puzzles/solved-days.ts';
 import { bestText, goalText, nameOf } from '../results/achievement-words.ts';
 import { allResults } from '../results/results.ts';
+import { PodiumScene } from '../scenes/podium-scene.tsx';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { AchievementRow } from './achievement-row.tsx';
@@ -32,7 +33,7 @@ export function AchievementsScreen() {
   const bests = bestsOf(games);
   return (
     <div class="page achievements">
-      <PageTop title={t('home.achievements')} art={['flag', 'king-yellow']} />
+      <PageTop title={t('home.achievements')} art={['flag', 'king-yellow']} scene={<PodiumScene />} />
       <main>
         <section class="card sheet">
           <p>{t(account === 'none' ? 'achieve.text' : 'achieve.text.account')}</p>

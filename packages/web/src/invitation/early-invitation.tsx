@@ -28,7 +28,7 @@ function Room({
   const colours = coloursOf(seats.map((_, seat) => opened.colours?.[seat]));
   return (
     <div class="page" aria-busy="true">
-      <PageTop title={game} />
+      <PageTop title={game} scene={null} />
       <main class="card sheet waiting-room">
         <h2>{t('online.invites', { name: playerName(opened.by), game })}</h2>
         <ul class="waiting-seats">

@@ -13,27 +13,28 @@ interface Props {
   readonly title: string;
   /** Drawings that say at a glance where one is. */
   readonly art?: readonly SymbolId[];
-  /** The same where there is room beside the page; null for a page that needs all of it. */
+  /** The same beside the page, or below it where it leaves room; null for a page that needs all of it. */
   readonly scene?: ComponentChildren;
 }
 
 export function PageTop({ title, art = [], scene = <TableScene /> }: Props) {
   const isRoomy = useMedia('(min-width: 75rem)');
-  const hasScene = isRoomy && scene !== null;
   return (
-    <header class="page-top">
-      {sectionOf(route.value) === undefined && (
-        <Link to="/" icon="home" class="on-wood" label={t('nav.home')} />
-      )}
-      <h1>{title}</h1>
-      {art.length > 0 && !hasScene && (
-        <span class="frieze">
-          {art.map(name => (
-            <Art key={name} name={name} />
-          ))}
-        </span>
-      )}
-      {hasScene && <span class="beside-page">{scene}</span>}
-    </header>
+    <>
+      <header class="page-top">
+        {sectionOf(route.value) === undefined && (
+          <Link to="/" icon="home" class="on-wood" label={t('nav.home')} />
+        )}
+        <h1>{title}</h1>
+        {art.length > 0 && !(isRoomy && scene !== null) && (
+          <span class="frieze">
+            {art.map(name => (
+              <Art key={name} name={name} />
+            ))}
+          </span>
+        )}
+      </header>
+      {scene !== null && <div class="page-picture">{scene}</div>}
+    </>
   );
 }
