@@ -1,6 +1,12 @@
 // Made from /api/openapi.json by packages/server/src/tools/write-client.ts: do not edit.
 
-export type Player = { readonly id: string; readonly name: string; readonly bot?: true; readonly member?: true };
+export type Player = {
+  readonly id: string;
+  readonly name: string;
+  readonly bot?: true;
+  readonly member?: true;
+  readonly avatar?: "baker" | "bard" | "falconer" | "fisher" | "gardener" | "herbalist" | "jester" | "mason" | "miller" | "miner" | "monk" | "shepherd";
+};
 
 export type TableSummary = {
   readonly table: TableId;
@@ -283,6 +289,12 @@ export type CommandPing = { readonly type: "ping"; readonly id: string };
 export type CommandMe = { readonly type: "me"; readonly id: string };
 
 export type CommandRename = { readonly type: "rename"; readonly id: string; readonly name: string };
+
+export type CommandAvatar = {
+  readonly type: "avatar";
+  readonly id: string;
+  readonly avatar?: "baker" | "bard" | "falconer" | "fisher" | "gardener" | "herbalist" | "jester" | "mason" | "miller" | "miner" | "monk" | "shepherd";
+};
 
 export type CommandList = {
   readonly type: "list";
@@ -570,6 +582,7 @@ export type Command =
   | CommandPing
   | CommandMe
   | CommandRename
+  | CommandAvatar
   | CommandList
   | CommandLook
   | CommandUnfollow

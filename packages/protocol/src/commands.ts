@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import {
   AbsenceSchema,
+  AvatarSchema,
   ClockSchema,
   ClubIdSchema,
   ColourSchema,
@@ -42,6 +43,8 @@ export const CommandSchemas = {
   ping: command('ping', {}),
   me: command('me', {}),
   rename: command('rename', { name: NameSchema }),
+  /** The head that one is shown by from the next table on; none takes it away. */
+  avatar: command('avatar', { avatar: Type.Optional(AvatarSchema) }),
   list: command('list', {
     list: Type.Enum([...LISTS]),
     /** `next` of the answer before. */

@@ -40,6 +40,8 @@ export type {
 } from './parts.ts';
 export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
 export {
+  AVATARS,
+  type Avatar,
   BOT_LEVELS,
   type BotLevel,
   CLOSE_CODES,

@@ -1,6 +1,7 @@
 /** Pieces that several messages share. */
 import Type, { type Static } from 'typebox';
 import {
+  AVATARS,
   BOT_LEVELS,
   MOST_DEPTH,
   MOST_EDIT_MOVES,
@@ -35,12 +36,15 @@ export const NameSchema = Type.String({
   description: `at most ${MOST_NAME} characters count`,
 });
 
+export const AvatarSchema = Type.Enum([...AVATARS], { description: 'the head that one is shown by' });
+
 export const PlayerSchema = Type.Object(
   {
     id: Type.String({ description: 'public, tells nothing about the token' }),
     name: Type.String(),
     bot: Type.Optional(Type.Literal(true, { description: 'a program plays under this name' })),
     member: Type.Optional(Type.Literal(true, { description: 'has a name that lasts and is nobody else’s' })),
+    avatar: Type.Optional(AvatarSchema),
   },
   closed,
 );

@@ -84,3 +84,20 @@ export const CLOSE_CODES = {
   signedOut: 4004,
 } as const;
 export type CloseReason = keyof typeof CLOSE_CODES;
+
+/** The heads that a player can be shown by: looks only. */
+export const AVATARS = [
+  'baker',
+  'bard',
+  'falconer',
+  'fisher',
+  'gardener',
+  'herbalist',
+  'jester',
+  'mason',
+  'miller',
+  'miner',
+  'monk',
+  'shepherd',
+] as const;
+export type Avatar = (typeof AVATARS)[number];

@@ -139,6 +139,11 @@ export class CommandExecutor {
         return this.#me(player);
       case 'rename':
         return this.#rename(caller, player, command.name);
+      case 'avatar': {
+        caller.player = await this.#parts.identity.changeAvatar(player, command.avatar);
+        this.#parts.onRenamed(caller.player);
+        return this.#me(caller.player);
+      }
       case 'create':
         return this.#create(player, command);
       case 'daily':

@@ -237,9 +237,9 @@ export class GameServer {
     this.#parts.pubsub.publish({ kind: 'session-replaced', player, session });
   };
 
-  readonly #onRenamed = ({ id: player, name }: Player): void => {
-    this.#connections.rename(player, name);
-    this.#parts.pubsub.publish({ kind: 'renamed', player, name });
+  readonly #onRenamed = ({ id: player, name, avatar }: Player): void => {
+    this.#connections.rename(player, name, avatar);
+    this.#parts.pubsub.publish({ kind: 'renamed', player, name, ...(avatar && { avatar }) });
   };
 
   readonly #onRewritten = (tables: readonly string[]): void => {

@@ -3,6 +3,7 @@
 import { SCREENS } from '../e2e/screens.ts';
 import { fontsReady } from '../e2e/support/fonts.ts';
 import { test } from '../e2e/support/test.ts';
+import { MORE_SCREENS } from './more-screens.ts';
 import { point } from './point.ts';
 
 const folder = process.env.SCREENSHOTS ?? '../../out/screenshots';
@@ -17,6 +18,7 @@ const SIZES = {
   small: { viewport: { width: 320, height: 640 }, ...IN_HAND },
   low: { viewport: { width: 360, height: 640 }, ...IN_HAND },
   flat: { viewport: { width: 844, height: 390 }, ...IN_HAND },
+  tablet: { viewport: { width: 820, height: 1180 }, ...IN_HAND },
   large: { viewport: { width: 3840, height: 2160 } },
 };
 
@@ -24,7 +26,9 @@ for (const [size, use] of Object.entries(SIZES).filter(([name]) => wanted.includ
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${size}-${colorScheme}`, () => {
       test.use({ ...use, colorScheme });
-      for (const { name, open } of SCREENS.filter(screen => wantedNames.test(screen.name))) {
+      for (const { name, open } of [...SCREENS, ...MORE_SCREENS].filter(screen =>
+        wantedNames.test(screen.name),
+      )) {
         test(name, async ({ page }) => {
           await open(page, { language });
           await point(page, 'hasTouch' in use);

@@ -29,6 +29,7 @@ const SettingsScreen = lazyScreen(
 const AccountScreen = lazyScreen(
   async () => (await import('./account/account-screen.tsx')).AccountScreen,
   'people',
+  'settings',
   'talk',
   'archive',
   'online',

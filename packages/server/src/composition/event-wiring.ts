@@ -82,7 +82,7 @@ function hear(parts: WiringParts, message: PubSubMessage): void {
     case 'rewritten':
       return parts.service.tables.forget(message.tables);
     case 'renamed':
-      return parts.connections.rename(message.player, message.name);
+      return parts.connections.rename(message.player, message.name, message.avatar);
     case 'session-replaced':
       return parts.connections.closeOf(message.player, message.session, 'restart');
     case 'events':

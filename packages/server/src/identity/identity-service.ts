@@ -1,7 +1,7 @@
 /** Guests, sessions and bot accounts: makes and authenticates their tokens. */
 
 import { createHash } from 'node:crypto';
-import type { CommandRefusal, Player } from '@kingdomino/protocol';
+import type { Avatar, CommandRefusal, Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { refuseSuspended } from '../moderation/suspension.ts';
 import { type Ports, randomId } from '../ports.ts';
@@ -83,6 +83,13 @@ export class IdentityService {
     return ok({ ...player, name: checked.value });
   }
 
+  /** At tables where one sits already, nothing changes. */
+  async changeAvatar(player: Player, avatar: Avatar | undefined): Promise<Player> {
+    await this.#store.changeAvatar({ player: player.id, avatar });
+    const { avatar: _, ...rest } = player;
+    return avatar ? { ...rest, avatar } : rest;
+  }
+
   /** A token for a personal link: works once. */
   async newLink(player: Player): Promise<{ token: string; expiresAt: number }> {
     const token = randomId(this.#ports, TOKEN_BYTES);
@@ -152,9 +159,10 @@ export function guestName(ports: Pick<Ports, 'randomBytes'>): string {
   return `Guest ${1000 + (Buffer.from(ports.randomBytes(2)).readUInt16LE() % 9000)}`;
 }
 
-export function shownPlayer({ id, name, bot, member }: StoredPlayer): Player {
-  if (bot) return { id, name, bot: true };
-  return member ? { id, name, member: true } : { id, name };
+export function shownPlayer({ id, name, bot, member, avatar }: StoredPlayer): Player {
+  const head = avatar && { avatar };
+  if (bot) return { id, name, bot: true, ...head };
+  return member ? { id, name, member: true, ...head } : { id, name, ...head };
 }
 
 /** Tokens are long and random: a plain hash is enough. */

@@ -63,6 +63,7 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
   for (const command of [
     { type: 'me' },
     { type: 'rename', name: 'Eve' },
+    { type: 'avatar', avatar: 'jester' },
     { type: 'sit', table },
     wish(),
     wait,

@@ -110,6 +110,7 @@ export const COMMAND_COSTS = {
   unfollow: 1,
   unwatch: 1,
   rename: 4,
+  avatar: 4,
   list: 8,
   create: 18,
   daily: 8,

@@ -1,5 +1,5 @@
 /** Pub/sub between processes. Messages may be lost, late or out of order: the store is what counts. */
-import type { AnswerOf, Written } from '@kingdomino/protocol';
+import type { AnswerOf, Avatar, Written } from '@kingdomino/protocol';
 import type { StoredEvent } from '../storage/tables/event-store.ts';
 
 export type PubSubMessage =
@@ -27,8 +27,13 @@ export type PubSubMessage =
   | { readonly kind: 'waits'; readonly players: readonly string[] }
   /** Free text among those who sit at a table. */
   | { readonly kind: 'talk'; readonly table: string; readonly written: Written }
-  /** A player has another name: connections speak for it by that one. */
-  | { readonly kind: 'renamed'; readonly player: string; readonly name: string }
+  /** A player has another name or head: connections speak for it by these. */
+  | {
+      readonly kind: 'renamed';
+      readonly player: string;
+      readonly name: string;
+      readonly avatar?: Avatar;
+    }
   /** What is stored of these tables has changed, apart from new events: they are read again. */
   | { readonly kind: 'rewritten'; readonly tables: readonly string[] }
   /** A session has another token: its connections come back with that one. */

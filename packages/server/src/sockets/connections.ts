@@ -1,5 +1,5 @@
 /** The open WebSockets of this process: heartbeats, and closing those that are idle, signed out or cut off. */
-import type { CloseReason } from '@kingdomino/protocol';
+import type { Avatar, CloseReason } from '@kingdomino/protocol';
 import { hashOf, type IdentityService } from '../identity/identity-service.ts';
 import type { Client, ConnectionLimits } from '../limits/connection-limits.ts';
 import type { Ports } from '../ports.ts';
@@ -80,10 +80,13 @@ export class Connections {
     }
   }
 
-  /** Else they would use the old name until they are checked again. */
-  rename(playerId: string, name: string): void {
-    for (const connection of this.#all.all)
-      if (connection.player?.id === playerId) connection.player = { ...connection.player, name };
+  /** Else they would use the old name and head until they are checked again. */
+  rename(playerId: string, name: string, avatar: Avatar | undefined): void {
+    for (const connection of this.#all.all) {
+      if (connection.player?.id !== playerId) continue;
+      const { avatar: _, ...player } = connection.player;
+      connection.player = { ...player, name, ...(avatar && { avatar }) };
+    }
   }
 
   /** All of a player's, or those of one session. After a `restart` they come back with the token that they have then. */

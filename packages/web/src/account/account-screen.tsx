@@ -11,6 +11,7 @@ import { pageConnection } from '../connection/page-connection.ts';
 import { NameField } from '../online/identity/name-field.tsx';
 import { PlayerRatings } from '../people/player-ratings.tsx';
 import { playerName } from '../table-source/seat-text.ts';
+import { AvatarChoice } from '../ui/avatar-choice.tsx';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { type Membership, readMembership } from './account-api.ts';
@@ -36,6 +37,7 @@ export function AccountScreen() {
       <main class="card sheet account-main">
         <ConnectionNote />
         {me && <NameField />}
+        {me && <AvatarChoice />}
         {me?.member ? (
           <Mine me={me} onCode={setCode} />
         ) : (

@@ -1,12 +1,14 @@
 /** One achievement or best: whether it is reached, when, and a link to the game. */
 import { dateText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
-import medals from '../art/medals.svg';
 import { savedGames } from '../local/saved-games.ts';
 import { Link } from '../ui/button.tsx';
 import type { AccountGame } from './account-games.ts';
+import { Medal } from './medal.tsx';
+import type { MedalLook } from './medals.ts';
 
 interface Props {
+  readonly look: MedalLook;
   readonly text: string;
   readonly detail?: string | undefined;
   readonly value?: string | undefined;
@@ -18,12 +20,19 @@ interface Props {
   readonly isDone: boolean;
 }
 
-export function AchievementRow({ text, detail, value, by, at = by?.at, to = wayTo(by), isDone }: Props) {
+export function AchievementRow({
+  look,
+  text,
+  detail,
+  value,
+  by,
+  at = by?.at,
+  to = wayTo(by),
+  isDone,
+}: Props) {
   return (
     <li class={isDone ? 'done' : ''}>
-      <svg class="medal" aria-hidden="true" focusable="false">
-        <use href={`${medals}#${isDone ? 'won' : 'open'}`} />
-      </svg>
+      <Medal {...look} isDone={isDone} />
       <span class="achievement-text">
         <span>{text}</span>
         {detail && <span class="soft">{detail}</span>}

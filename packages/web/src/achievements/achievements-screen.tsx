@@ -7,16 +7,22 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { useGet } from '../connection/use-get.ts';
 import { streak } from '../puzzles/solved-days.ts';
-import { bestText, goalText } from '../results/achievement-words.ts';
+import { bestText, goalText, nameOf } from '../results/achievement-words.ts';
 import { allResults } from '../results/results.ts';
+import { PodiumScene } from '../scenes/podium-scene.tsx';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { AchievementRow } from './achievement-row.tsx';
+import { type MedalLook, medalOf } from './medals.ts';
 import { UnclaimedGames } from './unclaimed-games.tsx';
 import { useMyGames } from './use-my-games.ts';
 import { useOldGames } from './use-old-games.ts';
 
 const PUZZLE_DAYS = 7;
+const BEST: MedalLook = { metal: 'gold', motif: { art: 'crown' } };
+const PUZZLES: MedalLook = { metal: 'silver', motif: { art: 'icon-puzzle' } };
+const DAILY: MedalLook = { metal: 'bronze', motif: { art: 'icon-calendar' } };
+const PAD: MedalLook = { metal: 'bronze', motif: { art: 'icon-pencil' } };
 
 export function AchievementsScreen() {
   useEffect(() => {
@@ -27,7 +33,7 @@ export function AchievementsScreen() {
   const bests = bestsOf(games);
   return (
     <div class="page achievements">
-      <PageTop title={t('home.achievements')} art={['flag', 'king-yellow']} />
+      <PageTop title={t('home.achievements')} art={['flag', 'king-yellow']} scene={<PodiumScene />} />
       <main>
         <section class="card sheet">
           <p>{t(account === 'none' ? 'achieve.text' : 'achieve.text.account')}</p>
@@ -40,7 +46,14 @@ export function AchievementsScreen() {
               <h2>{t('achieve.bests')}</h2>
               <ul class="achievement-list">
                 {bests.map(({ name, value, by }) => (
-                  <AchievementRow key={name} text={bestText(name)} value={String(value)} by={by} isDone />
+                  <AchievementRow
+                    key={name}
+                    look={BEST}
+                    text={bestText(name)}
+                    value={String(value)}
+                    by={by}
+                    isDone
+                  />
                 ))}
               </ul>
             </>
@@ -82,8 +95,9 @@ function Achievements({ games }: { readonly games: readonly FinishedGame[] }) {
               {group.map(({ id, goal, count, of, by }) => (
                 <AchievementRow
                   key={id}
-                  text={goalText(goal)}
-                  detail={goal.kind === 'level' ? t(`game.${goal.game}`) : undefined}
+                  look={medalOf(goal)}
+                  text={nameOf(goal)}
+                  detail={goal.kind === 'level' ? t(`game.${goal.game}`) : goalText(goal)}
                   value={by || of === 1 || count === 0 ? undefined : t('achieve.count', { count, all: of })}
                   by={by}
                   isDone={by !== undefined}
@@ -105,6 +119,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
       <h2>{t('achieve.more')}</h2>
       <ul class="achievement-list">
         <AchievementRow
+          look={PUZZLES}
           text={t('home.puzzle', { days: PUZZLE_DAYS })}
           value={
             longest > 0 && longest < PUZZLE_DAYS
@@ -116,7 +131,7 @@ function Others({ hasPad }: { readonly hasPad: number | undefined }) {
         {GAME_IDS.map(game => (
           <DailyRow key={game} game={game} />
         ))}
-        <AchievementRow text={t('achieve.pad')} at={hasPad} isDone={hasPad !== undefined} />
+        <AchievementRow look={PAD} text={t('achieve.pad')} at={hasPad} isDone={hasPad !== undefined} />
       </ul>
     </section>
   );
@@ -131,6 +146,7 @@ function DailyRow({ game }: { readonly game: GameId }) {
   const isKnown = first !== undefined && next === undefined;
   return (
     <AchievementRow
+      look={DAILY}
       text={`${t('home.daily')}, ${t(`game.${game}`)}`}
       at={isKnown ? Date.parse(first) : undefined}
       to={isKnown ? `/daily/${game}-${first}` : undefined}

@@ -13,6 +13,9 @@ export interface Settings {
   readonly sound: boolean;
   /** From 0 to 100. */
   readonly volume: number;
+  /** Whether one hears the land that is shown, and how loud, from 0 to 100. */
+  readonly ambience: boolean;
+  readonly ambienceVolume: number;
   readonly speed: (typeof SPEEDS)[number];
   /** When a placed domino waits for a confirmation. */
   readonly confirm: (typeof CONFIRMATIONS)[number];
@@ -21,6 +24,8 @@ export interface Settings {
   /** The code letter of each terrain and coat is shown on it. The name is part of what is stored. */
   readonly letters: boolean;
   readonly hints: boolean;
+  /** Whether the points that a choice would bring are shown beside it. */
+  readonly gains: boolean;
   /** Whether bots say a word now and then. */
   readonly remarks: boolean;
   /** Single letters as shortcuts. */
@@ -37,11 +42,14 @@ export function readSettings(raw: unknown, defaults: Settings): Settings {
     theme,
     sound,
     volume,
+    ambience,
+    ambienceVolume,
     speed,
     confirm,
     undo,
     letters,
     hints,
+    gains,
     remarks,
     keys,
     warn,
@@ -52,11 +60,14 @@ export function readSettings(raw: unknown, defaults: Settings): Settings {
     theme: oneOf(THEMES, theme, defaults.theme),
     sound: oneOf([true, false], sound, defaults.sound),
     volume: isShare(volume) ? volume : defaults.volume,
+    ambience: oneOf([true, false], ambience, defaults.ambience),
+    ambienceVolume: isShare(ambienceVolume) ? ambienceVolume : defaults.ambienceVolume,
     speed: oneOf(SPEEDS, speed, defaults.speed),
     confirm: oneOf(CONFIRMATIONS, confirm, defaults.confirm),
     undo: oneOf(UNDO_TIMES, undo, defaults.undo),
     letters: oneOf([true, false], letters, defaults.letters),
     hints: oneOf([true, false], hints, defaults.hints),
+    gains: oneOf([true, false], gains, defaults.gains),
     remarks: oneOf([true, false], remarks, defaults.remarks),
     keys: oneOf([true, false], keys, defaults.keys),
     warn: oneOf([true, false], warn, defaults.warn),

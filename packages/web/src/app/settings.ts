@@ -11,11 +11,14 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   sound: true,
   volume: 70,
+  ambience: false,
+  ambienceVolume: 60,
   speed: 'normal',
   confirm: 'touch',
   undo: 'short',
   letters: false,
   hints: true,
+  gains: true,
   remarks: true,
   keys: true,
   warn: false,
@@ -63,5 +66,6 @@ export function applySettings(): void {
   effect(() => {
     document.querySelector<HTMLLinkElement>('#dark')!.media = isDark.value ? 'all' : 'not all';
     document.documentElement.dataset.speed = settings.value.speed;
+    document.documentElement.dataset.gains = settings.value.gains ? 'on' : 'off';
   });
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
+import { StudyScene } from '../scenes/section-scenes.tsx';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -37,7 +38,7 @@ export function ArchiveScreen() {
   const isLooking = connection.state.value === 'connecting' && !me;
   return (
     <div class="page archive">
-      <PageTop title={t('archive.title')} />
+      <PageTop title={t('archive.title')} scene={<StudyScene />} />
       <main class="card sheet archive-main">
         <ConnectionNote />
         <p class="soft">{t('archive.text')}</p>

@@ -12,6 +12,7 @@ import { PersonActions } from '../online/talk/person-actions.tsx';
 import { modeText } from '../people/mode-text.ts';
 import { PlayerRatings } from '../people/player-ratings.tsx';
 import { playerName } from '../table-source/seat-text.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
@@ -38,6 +39,7 @@ export function ProfileScreen({ name: written }: { readonly name: string }) {
       <main class="card sheet archive-main">
         {problem && <p role="alert">{whyNot(problem, name)}</p>}
         {!member && !problem && <p aria-busy="true" />}
+        {member?.player.avatar && <Avatar name={member.player.avatar} />}
         {member && <Shown member={member} name={shownName} />}
       </main>
     </div>

@@ -159,12 +159,20 @@ function useWheel(grid: { current: HTMLElement | null }, placing: Placing | unde
 function useSight(grid: { current: HTMLElement | null }, rect: Rect, placing: Placing | undefined): void {
   useEffect(() => {
     if (!placing) return undefined;
-    const look = (point: ScreenPoint) => (grid.current ? spotUnder(point, grid.current, rect) : undefined);
+    const look = (point: ScreenPoint) =>
+      grid.current && isInSight(point, grid.current) ? spotUnder(point, grid.current, rect) : undefined;
     placing.spotUnder = look;
     return () => {
       if (placing.spotUnder === look) placing.spotUnder = undefined;
     };
   }, [placing, rect, grid]);
+}
+
+/** A board that is zoomed in reaches below its edges. */
+function isInSight({ clientX, clientY }: ScreenPoint, grid: Element): boolean {
+  const box = grid.closest('[data-zoomed]')?.getBoundingClientRect();
+  if (!box) return true;
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
 }
 
 function spotUnder(event: ScreenPoint, grid: Element, rect: Rect): Spot | undefined {

@@ -6,6 +6,7 @@ import { t } from '../app/i18n/language.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
+import { BannersScene } from '../scenes/banners-scene.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { ClubMembers } from './club-members.tsx';
@@ -32,7 +33,7 @@ export function ClubScreen({ id }: { readonly id: string }) {
   const me = pageConnection().me.value?.id;
   return (
     <div class="page clubs">
-      <PageTop title={club?.name ?? t('nav.clubs')} />
+      <PageTop title={club?.name ?? t('nav.clubs')} scene={<BannersScene />} />
       <main class="card sheet clubs-main">
         <ConnectionNote />
         {!club && <p role="alert">{t('online.offline')}</p>}

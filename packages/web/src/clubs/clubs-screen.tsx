@@ -8,6 +8,7 @@ import { ConnectionNote } from '../connection/connection-note.tsx';
 import { request } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
+import { BannersScene } from '../scenes/banners-scene.tsx';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -23,7 +24,11 @@ export function ClubsScreen() {
   const clubs = answer?.ok ? answer.value.clubs : [];
   return (
     <div class="page clubs">
-      <PageTop title={t('nav.clubs')} art={['emblem-rose', 'emblem-sun', 'emblem-leaf', 'emblem-wave']} />
+      <PageTop
+        title={t('nav.clubs')}
+        art={['emblem-rose', 'emblem-sun', 'emblem-leaf', 'emblem-wave']}
+        scene={<BannersScene />}
+      />
       <main class="card sheet clubs-main">
         <p>{t('club.text')}</p>
         <ConnectionNote />

@@ -10,6 +10,7 @@ import { request } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
 import { NameField } from '../online/identity/name-field.tsx';
+import { BannersScene } from '../scenes/banners-scene.tsx';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { NotFound } from '../ui/not-found.tsx';
@@ -45,7 +46,7 @@ export function JoinScreen({ link }: { readonly link: string }) {
   };
   return (
     <div class="page clubs">
-      <PageTop title={name} />
+      <PageTop title={name} scene={<BannersScene />} />
       <main class="card sheet clubs-main">
         <h2>{t('club.invites', { name: playerName({ name: founder }), club: name })}</h2>
         <p class="soft">

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { noteMember } from '../app/signed-in-member.ts';
 import { Connection } from './connection.ts';
 import { browserPorts } from './connection-ports.ts';
+import { followAvatar } from './follow-avatar.ts';
 import { tellVisibility } from './tell-visibility.ts';
 
 let connection: Connection | undefined;
@@ -21,6 +22,8 @@ export function pageConnection(): Connection {
     connection = new Connection(browserPorts());
     tellVisibility(connection);
     followMember(connection);
+    const { me, state } = connection;
+    followAvatar({ me, state, ask: command => pageConnection().ask(command) });
   }
   return connection;
 }

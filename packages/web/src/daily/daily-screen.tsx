@@ -9,6 +9,7 @@ import { go } from '../app/navigation/router.ts';
 import { useGet } from '../connection/use-get.ts';
 import { faceOf } from '../online/table/clock-text.ts';
 import { useClockTicks } from '../online/table/use-clock-ticks.ts';
+import { CalendarScene } from '../scenes/calendar-scene.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -26,11 +27,18 @@ export function DailyScreen({ day }: { readonly day: string }) {
   if (day !== '' && !wanted) return <NotFound text={t('missing.page')} />;
   return (
     <div class="page daily">
-      <PageTop title={t('home.daily')} art={['flag', 'king-green']} />
+      <PageTop
+        title={t('home.daily')}
+        art={['flag', 'king-green']}
+        scene={<CalendarScene day={dayOf(wanted?.day)} />}
+      />
       <main class="daily-main">{wanted ? <OneDay {...wanted} /> : <Today />}</main>
     </div>
   );
 }
+
+/** Of the month; today's by the server's reckoning, which is UTC. */
+const dayOf = (day = new Date().toISOString()): number => Number(day.slice(8, 10));
 
 function OneDay({ game, day }: { readonly game: GameId; readonly day: string }) {
   return (

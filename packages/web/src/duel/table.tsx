@@ -1,6 +1,7 @@
 /** The table of Kingdomino Duel: dice, both maps, the spellbook. */
 import type { Position } from '@kingdomino/rules/duel';
 import { t } from '../app/i18n/language.ts';
+import { OPEN_LAND } from '../app/sound/surroundings.ts';
 import { MapPicture } from '../board/drawn/map-picture.tsx';
 import type { Spot } from '../board/types.ts';
 import { AfterMotion } from '../motion/after-motion.tsx';
@@ -16,6 +17,7 @@ import { type Reader, readingsOf, useReadingKeys } from '../table-ui/speech/read
 import { useAnnouncements } from '../table-ui/speech/use-announcements.ts';
 import { TableContext } from '../table-ui/table-context.tsx';
 import { TableTop } from '../table-ui/table-top.tsx';
+import { useAmbience } from '../table-ui/use-ambience.ts';
 import { useFreshFormulas } from '../table-ui/use-fresh-formulas.ts';
 import { useMotion } from '../table-ui/use-motion.ts';
 import { useMoveSounds } from '../table-ui/use-move-sounds.ts';
@@ -74,6 +76,7 @@ export function DuelTable({ source }: { readonly source: TableSource<'duel'> }) 
   });
   useMotion(view, sceneOf);
   useMoveSounds(view, soundsOf);
+  useAmbience(OPEN_LAND);
   useAnnouncements(view, { log: logOf, task: taskText });
   useReadingKeys(view, shown.seat, readingsOf(view, shown.seat, READER));
   const isMine = view.mine.includes(position.seat);

@@ -54,7 +54,7 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
     return sameSpot(spot, CASTLE) ? t('terrain.castle') : undefined;
   };
   return (
-    <>
+    <div class="editor-desk">
       <p class="soft">{t('editor.draw')}</p>
       <div class="editor-board" style={{ '--columns': MAP_RECT.columns, '--rows': MAP_RECT.rows }}>
         <MapPicture
@@ -74,7 +74,7 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
           onChoose={spot => onChange(drawSquare(draft, seat, { ...spot, coat, crosses }, round))}
         />
       </div>
-      <div class="editor-fields">
+      <div class="editor-fields editor-tools">
         <Choose
           label={t('editor.coat')}
           value={coat}
@@ -94,7 +94,7 @@ function MapEditor({ draft, seat, onChange }: Props & { readonly seat: Seat }) {
           onChange={setRound}
         />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -22,8 +22,8 @@ export function EditorScreen({ hash }: { readonly hash: string }) {
     document.title = t('editor.title');
   }, []);
   return (
-    <div class="page editor">
-      <PageTop title={t('editor.title')} />
+    <div class="page editor wide">
+      <PageTop title={t('editor.title')} scene={null} />
       <main class="card sheet">
         <p class="soft">{t('editor.text')}</p>
         <TableChoice draft={draft} onChange={change} />

@@ -85,7 +85,7 @@ function KingdomEditor({ draft, seat, onChange }: KingdomProps) {
     return sameSpot(spot, CASTLE) ? t('terrain.castle') : undefined;
   };
   return (
-    <>
+    <div class="editor-desk">
       <p class="soft">{t('editor.lay')}</p>
       <div class="editor-board" style={{ '--columns': rect.columns, '--rows': rect.rows }}>
         <Landscape rect={rect} tiles={tiles} colour={SEAT_COLOURS[seat]!} frame={rect} />
@@ -96,40 +96,42 @@ function KingdomEditor({ draft, seat, onChange }: KingdomProps) {
           onChoose={press}
         />
       </div>
-      <div class="editor-hand">
-        {chosen !== undefined && layable(draft).includes(chosen) && (
-          <Domino halves={halvesOf(chosen)} turn={turn} />
-        )}
-        <Button icon="rotate" onClick={() => setTurn((turn + 1) % 4)}>
-          {t('hand.turn')}
-        </Button>
-        {chosen !== undefined && draft.unseen.includes(chosen) && (
-          <Button
-            icon="trash"
-            title={t('editor.discard')}
-            onClick={() => onChange(discardDomino(draft, chosen))}
-          >
-            {t('hand.discard')}
+      <div class="editor-tools">
+        <div class="editor-hand">
+          {chosen !== undefined && layable(draft).includes(chosen) && (
+            <Domino halves={halvesOf(chosen)} turn={turn} />
+          )}
+          <Button icon="rotate" onClick={() => setTurn((turn + 1) % 4)}>
+            {t('hand.turn')}
           </Button>
-        )}
+          {chosen !== undefined && draft.unseen.includes(chosen) && (
+            <Button
+              icon="trash"
+              title={t('editor.discard')}
+              onClick={() => onChange(discardDomino(draft, chosen))}
+            >
+              {t('hand.discard')}
+            </Button>
+          )}
+        </div>
+        <div class="domino-choices" role="group" aria-label={t('unseen.title')}>
+          {layable(draft).map(number => (
+            <button
+              key={number}
+              type="button"
+              class="domino-choice"
+              aria-label={dominoName(number)}
+              aria-pressed={number === chosen}
+              title={dominoName(number)}
+              onClick={() => choose(number === chosen ? undefined : number)}
+            >
+              <span aria-hidden="true">{number}</span>
+              <Domino halves={halvesOf(number)} />
+            </button>
+          ))}
+        </div>
       </div>
-      <div class="domino-choices" role="group" aria-label={t('unseen.title')}>
-        {layable(draft).map(number => (
-          <button
-            key={number}
-            type="button"
-            class="domino-choice"
-            aria-label={dominoName(number)}
-            aria-pressed={number === chosen}
-            title={dominoName(number)}
-            onClick={() => choose(number === chosen ? undefined : number)}
-          >
-            <span aria-hidden="true">{number}</span>
-            <Domino halves={halvesOf(number)} />
-          </button>
-        ))}
-      </div>
-    </>
+    </div>
   );
 }
 

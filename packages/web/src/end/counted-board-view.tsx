@@ -22,7 +22,14 @@ interface Props {
 
 const NO_SPOTS: readonly Spot[] = [];
 
-export function CountedBoardView({ board, seat: { name, colour }, done, isNow, place, isDrawn }: Props) {
+export function CountedBoardView({
+  board,
+  seat: { name, colour, level, avatar },
+  done,
+  isNow,
+  place,
+  isDrawn,
+}: Props) {
   const { parts, draw } = board;
   const counted = parts.slice(0, done);
   const now = isNow && done > 0 ? counted.at(-1) : undefined;
@@ -36,7 +43,7 @@ export function CountedBoardView({ board, seat: { name, colour }, done, isNow, p
     >
       <div class="counted-board">{picture}</div>
       <figcaption>
-        <SeatName colour={colour} name={name} />
+        <SeatName colour={colour} name={name} level={level} avatar={avatar} />
         <Sum of={counted.reduce((total, { points }) => total + points, 0)} />
         {place !== undefined && <Place place={place} />}
         {isWinner && <Art name="flag" class={`flag ${colour}`} />}

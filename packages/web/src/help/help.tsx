@@ -3,6 +3,7 @@ import '../styles/screens/help-examples.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { HELP_PAGES } from '../app/navigation/router.ts';
+import { LessonScene } from '../scenes/section-scenes.tsx';
 import { Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { DuelHelp } from './duel-help.tsx';
@@ -18,7 +19,7 @@ export function Help({ page }: { readonly page: Page }) {
   }, []);
   return (
     <div class="page">
-      <PageTop title={t('nav.help')} />
+      <PageTop title={t('nav.help')} scene={<LessonScene />} />
       <Tabs page={page} />
       <main class="card sheet help">
         <Steps page={page} />

@@ -2,6 +2,7 @@
 import '../styles/screens/hubs.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
+import { PeopleScene } from '../scenes/section-scenes.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { LinkList } from './link-list.tsx';
 
@@ -11,7 +12,11 @@ export function PeopleScreen() {
   }, []);
   return (
     <div class="page hub">
-      <PageTop title={t('nav.people')} art={['king-pink', 'king-yellow', 'king-green', 'king-blue']} />
+      <PageTop
+        title={t('nav.people')}
+        art={['king-pink', 'king-yellow', 'king-green', 'king-blue']}
+        scene={<PeopleScene />}
+      />
       <main class="hub-main">
         <section class="card sheet">
           <p>{t('hub.people.text')}</p>

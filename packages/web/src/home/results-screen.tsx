@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { allResults } from '../results/results.ts';
 import { type ModeTally, type Tally, tallyBots, tallyModes, tallyPlayers } from '../results/statistics.ts';
+import { PodiumScene } from '../scenes/podium-scene.tsx';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -23,7 +24,7 @@ export function ResultsScreen() {
   const games = endedGames(finishedGames(), results);
   return (
     <div class="page results">
-      <PageTop title={t('results.title')} />
+      <PageTop title={t('results.title')} scene={<PodiumScene />} />
       <main class="results-main">
         {modes.length === 0 && players.length === 0 && <Nothing />}
         {modes.length > 0 && (

@@ -11,9 +11,9 @@ interface Props {
 export function SeatPoints({ seats, points }: Props) {
   return (
     <div class="seat-names">
-      {seats.map(({ colour, name, kind, level }, seat) => (
+      {seats.map(({ colour, name, kind, level, avatar }, seat) => (
         <span key={colour}>
-          <SeatName colour={colour} name={name} isBot={kind === 'bot'} level={level} />
+          <SeatName colour={colour} name={name} isBot={kind === 'bot'} level={level} avatar={avatar} />
           {points && <strong class="score"> {points[seat]}</strong>}
         </span>
       ))}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { canFillScreen, fillScreen, fillsScreen } from '../app/full-screen.ts';
 import { percentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { switchLanguage } from '../app/i18n/switch-language.ts';
@@ -12,6 +13,7 @@ import { playSound } from '../app/sound/sound.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
 import { NudgePlace } from '../online/nudge/nudge-place.tsx';
 import { forgetHints } from '../table-ui/hint.tsx';
+import { AvatarChoice } from '../ui/avatar-choice.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 
@@ -51,11 +53,18 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
           ))}
         </select>
       </Row>
+      <AvatarChoice />
       <Choice name="theme" values={THEMES} />
       <Choice name="speed" values={SPEEDS} />
       <Choice name="confirm" values={CONFIRMATIONS} />
       <Choice name="undo" values={UNDO_TIMES} />
+      <Sounds />
       <Switches />
+      {canFillScreen() && (
+        <Row label={t('settings.full-screen')} text={t('settings.full-screen.text')}>
+          <Switch label={t('settings.full-screen')} isOn={fillsScreen.value} onChange={fillScreen} />
+        </Row>
+      )}
       <NudgePlace />
       <Row label={t('nav.account')}>
         <Link to="/account" kind="plain" icon="person">
@@ -76,20 +85,9 @@ export function SettingsSheet({ onDone }: { readonly onDone: () => void }) {
 
 /** What is either on or off. */
 function Switches() {
-  const { sound, letters, hints, remarks, keys, warn, byHand } = settings.value;
+  const { letters, hints, gains, remarks, keys, warn, byHand } = settings.value;
   return (
     <>
-      <Row label={t('settings.sound')} text={t('settings.sound.text')}>
-        <Switch
-          label={t('settings.sound')}
-          isOn={sound}
-          onChange={isOn => {
-            change({ sound: isOn });
-            if (isOn) playSound('yours');
-          }}
-        />
-      </Row>
-      <Volume />
       <Row label={t('settings.letters')} text={t('settings.letters.text')}>
         <Switch label={t('settings.letters')} isOn={letters} onChange={isOn => change({ letters: isOn })} />
       </Row>
@@ -102,6 +100,9 @@ function Switches() {
             forgetHints();
           }}
         />
+      </Row>
+      <Row label={t('settings.gains')} text={t('settings.gains.text')}>
+        <Switch label={t('settings.gains')} isOn={gains} onChange={isOn => change({ gains: isOn })} />
       </Row>
       <Row label={t('settings.remarks')} text={t('settings.remarks.text')}>
         <Switch label={t('settings.remarks')} isOn={remarks} onChange={isOn => change({ remarks: isOn })} />
@@ -119,25 +120,68 @@ function Switches() {
   );
 }
 
-/** Heard as soon as the slider rests; whoever moves it wants sounds. */
-function Volume() {
-  const { sound, volume } = settings.value;
-  const shown = sound ? volume : 0;
+/** Effects and the land, each with a volume of its own; the first switch silences both. */
+function Sounds() {
+  const { sound, volume, ambience, ambienceVolume } = settings.value;
   return (
-    <Row label={t('settings.volume')}>
+    <>
+      <Row label={t('settings.sound')} text={t('settings.sound.text')}>
+        <Switch
+          label={t('settings.sound')}
+          isOn={sound}
+          onChange={isOn => {
+            change({ sound: isOn });
+            if (isOn) playSound('yours');
+          }}
+        />
+      </Row>
+      <Volume
+        label={t('settings.volume')}
+        value={sound ? volume : 0}
+        // whoever moves it wants sounds
+        onInput={value => change({ sound: value > 0, volume: value })}
+        onRest={() => playSound('yours')}
+      />
+      <Row label={t('settings.ambience')} text={t('settings.ambience.text')}>
+        <Switch
+          label={t('settings.ambience')}
+          isOn={sound && ambience}
+          onChange={isOn => change({ ambience: isOn, sound: isOn || sound })}
+        />
+      </Row>
+      {sound && ambience && (
+        <Volume
+          label={t('settings.ambience-volume')}
+          value={ambienceVolume}
+          onInput={value => change({ ambienceVolume: value })}
+        />
+      )}
+    </>
+  );
+}
+
+interface VolumeProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onInput: (value: number) => void;
+  /** Heard as soon as the slider rests. */
+  readonly onRest?: () => void;
+}
+
+function Volume({ label, value, onInput, onRest }: VolumeProps) {
+  return (
+    <Row label={label}>
       <input
         type="range"
         class="volume"
         min={0}
         max={100}
         step={5}
-        value={shown}
-        aria-label={t('settings.volume')}
-        aria-valuetext={percentText(shown / 100)}
-        onInput={({ currentTarget: { value } }) =>
-          change({ sound: Number(value) > 0, volume: Number(value) })
-        }
-        onChange={() => playSound('yours')}
+        value={value}
+        aria-label={label}
+        aria-valuetext={percentText(value / 100)}
+        onInput={event => onInput(Number(event.currentTarget.value))}
+        onChange={onRest}
       />
     </Row>
   );

@@ -2,6 +2,7 @@
 import '../styles/screens/hubs.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
+import { StudyScene } from '../scenes/section-scenes.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { LinkList } from './link-list.tsx';
 import { MyResults } from './my-results.tsx';
@@ -12,7 +13,7 @@ export function StudyScreen() {
   }, []);
   return (
     <div class="page hub">
-      <PageTop title={t('nav.study')} art={['king-green', 'flag']} />
+      <PageTop title={t('nav.study')} art={['king-green', 'flag']} scene={<StudyScene />} />
       <main class="hub-main">
         <section class="card sheet">
           <p>{t('hub.study.text')}</p>

@@ -28,14 +28,19 @@ function Room({
   const colours = coloursOf(seats.map((_, seat) => opened.colours?.[seat]));
   return (
     <div class="page" aria-busy="true">
-      <PageTop title={game} />
+      <PageTop title={game} scene={null} />
       <main class="card sheet waiting-room">
         <h2>{t('online.invites', { name: playerName(opened.by), game })}</h2>
         <ul class="waiting-seats">
           {seats.map((seat, index) => (
             <li key={String(index)}>
               <Art name={`king-${colours[index]!}`} class={seat.kind === 'open' ? 'king away' : 'king'} />
-              <SeatName colour={colours[index]!} name={names[index]!} isBot={seat.kind === 'bot'} />
+              <SeatName
+                colour={colours[index]!}
+                name={names[index]!}
+                isBot={seat.kind === 'bot'}
+                avatar={seat.kind === 'person' ? seat.player.avatar : undefined}
+              />
               {mine === index && <span class="you">{t('seat.you')}</span>}
               {mine === undefined && seat.kind === 'open' && !seat.for && (
                 <Button kind="main" icon="check" onClick={() => void sitEarly(id, index)}>

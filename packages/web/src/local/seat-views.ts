@@ -2,6 +2,7 @@
 import type { Seat } from '@kingdomino/rules';
 import type { Terms } from '@kingdomino/table';
 import { t } from '../app/i18n/language.ts';
+import { myAvatar } from '../app/my-avatar.ts';
 import { coloursOf } from '../board/colours.ts';
 import { distinctNames } from '../table-source/distinct-names.ts';
 import { namelessText } from '../table-source/seat-text.ts';
@@ -19,6 +20,7 @@ export function seatViews(terms: Pick<Terms, 'seats' | 'colours'>): SeatView[] {
     kind: setup.kind,
     colour: colours[seat]!,
     level: setup.kind === 'bot' ? setup.level : undefined,
+    avatar: setup.kind === 'me' ? myAvatar.value.avatar : undefined,
     isHere: true,
   }));
 }

@@ -120,6 +120,7 @@ export const catalogue: Catalogue = {
 
   // said on several screens
   'settings.sound': 'Звук',
+  'settings.full-screen': 'Цял екран',
   'settings.hints': 'Подсказки',
   'letter.wheat': 'Ж',
   'letter.forest': 'Г',

@@ -121,6 +121,7 @@ export const catalogue = {
 
   // said on several screens
   'settings.sound': 'Ton',
+  'settings.full-screen': 'Vollbild',
   'settings.hints': 'Tipps',
   'letter.wheat': 'K',
   'letter.forest': 'W',

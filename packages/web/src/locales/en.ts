@@ -118,6 +118,7 @@ export const catalogue = {
 
   // said on several screens
   'settings.sound': 'Sound',
+  'settings.full-screen': 'Full screen',
   'settings.hints': 'Hints',
   'letter.wheat': 'W',
   'letter.forest': 'F',

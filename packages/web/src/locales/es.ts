@@ -119,6 +119,7 @@ export const catalogue = {
 
   // said on several screens
   'settings.sound': 'Sonido',
+  'settings.full-screen': 'Pantalla completa',
   'settings.hints': 'Consejos',
   'letter.wheat': 'T',
   'letter.forest': 'B',

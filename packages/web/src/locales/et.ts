@@ -117,6 +117,7 @@ export const catalogue: Catalogue = {
 
   // said on several screens
   'settings.sound': 'Heli',
+  'settings.full-screen': 'Täisekraan',
   'settings.hints': 'Vihjed',
   'letter.wheat': 'N',
   'letter.forest': 'M',

@@ -119,6 +119,7 @@ export const catalogue = {
 
   // said on several screens
   'settings.sound': 'Son',
+  'settings.full-screen': 'Plein écran',
   'settings.hints': 'Conseils',
   'letter.wheat': 'B',
   'letter.forest': 'F',

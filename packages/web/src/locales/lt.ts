@@ -117,6 +117,7 @@ export const catalogue: Catalogue = {
 
   // said on several screens
   'settings.sound': 'Garsas',
+  'settings.full-screen': 'Visas ekranas',
   'settings.hints': 'Patarimai',
   'letter.wheat': 'Kv',
   'letter.forest': 'M',

@@ -116,6 +116,7 @@ export const catalogue: Catalogue = {
 
   // said on several screens
   'settings.sound': 'Skaņa',
+  'settings.full-screen': 'Pilnekrāns',
   'settings.hints': 'Padomi',
   'letter.wheat': 'K',
   'letter.forest': 'M',

@@ -123,6 +123,7 @@ export const catalogue: Catalogue = {
 
   // said on several screens
   'settings.sound': 'Dźwięk',
+  'settings.full-screen': 'Pełny ekran',
   'settings.hints': 'Podpowiedzi',
   'letter.wheat': 'Z',
   'letter.forest': 'L',

@@ -117,6 +117,7 @@ export const catalogue: Catalogue = {
 
   // said on several screens
   'settings.sound': 'Sunet',
+  'settings.full-screen': 'Ecran complet',
   'settings.hints': 'Indicii',
   'letter.wheat': 'G',
   'letter.forest': 'P',

@@ -121,6 +121,7 @@ export const catalogue: Catalogue = {
 
   // said on several screens
   'settings.sound': 'Звук',
+  'settings.full-screen': 'Во весь экран',
   'settings.hints': 'Подсказки',
   'letter.wheat': 'П',
   'letter.forest': 'Л',

@@ -120,6 +120,7 @@ export const catalogue: Catalogue = {
 
   // said on several screens
   'settings.sound': 'Звук',
+  'settings.full-screen': 'На весь екран',
   'settings.hints': 'Підказки',
   'letter.wheat': 'П',
   'letter.forest': 'Л',

@@ -21,8 +21,8 @@ export function PadScreen({ id }: { readonly id: string }) {
   }, []);
   if (id !== '') return kept ? null : <NotFound text={t('missing.page')} />;
   return (
-    <div class="page pad">
-      <PageTop title={t('home.pad')} />
+    <div class={pad.value.isSetUp ? 'page pad wide' : 'page pad'}>
+      <PageTop title={t('home.pad')} {...(pad.value.isSetUp && { scene: null })} />
       <main>{pad.value.isSetUp ? <PadTable /> : <PadSetup />}</main>
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
+import { PeopleScene } from '../scenes/section-scenes.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { keptWish } from './kept-wish.ts';
 import { myWait } from './my-wait.ts';
@@ -19,7 +20,7 @@ export function PairingScreen() {
   const isWaiting = waiting?.state === 'waiting' || waiting?.state === 'offered';
   return (
     <div class="page pairing">
-      <PageTop title={t('online.now')} />
+      <PageTop title={t('online.now')} scene={<PeopleScene />} />
       <main class="card sheet pairing-main">
         <ConnectionNote />
         {isWaiting && <WaitingCard waiting={waiting} />}

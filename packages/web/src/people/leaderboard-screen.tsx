@@ -6,6 +6,7 @@ import { t } from '../app/i18n/language.ts';
 import { replace } from '../app/navigation/router.ts';
 import { type Problem, problemText, request } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
+import { PodiumScene } from '../scenes/podium-scene.tsx';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -36,7 +37,11 @@ export function LeaderboardScreen({ mode }: { readonly mode: RatedMode }) {
   }, []);
   return (
     <div class="page leaders">
-      <PageTop title={t('nav.leaders')} art={['king-blue', 'king-yellow', 'king-pink']} />
+      <PageTop
+        title={t('nav.leaders')}
+        art={['king-blue', 'king-yellow', 'king-pink']}
+        scene={<PodiumScene />}
+      />
       <main class="card sheet leaders-main">
         <SegmentedControl
           name="mode"

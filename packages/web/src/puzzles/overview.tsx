@@ -5,6 +5,7 @@ import type { GameId } from '@kingdomino/rules';
 import { GAME_IDS } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
+import { PuzzleScene } from '../scenes/section-scenes.tsx';
 import { Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
@@ -29,7 +30,7 @@ export function Overview({ puzzles }: { readonly puzzles: AllPuzzles }) {
   }, []);
   return (
     <div class="page puzzles">
-      <PageTop title={t('puzzle.title')} />
+      <PageTop title={t('puzzle.title')} scene={<PuzzleScene />} />
       <main class="puzzles-main">
         <Today puzzles={puzzles} today={today} />
         <Practice puzzles={puzzles} today={today} />

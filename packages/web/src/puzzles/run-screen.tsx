@@ -7,6 +7,7 @@ import { openPuzzle, type Puzzle } from '@kingdomino/study';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
+import { PuzzleScene } from '../scenes/section-scenes.tsx';
 import { GameTable } from '../tables/game-table.tsx';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -73,7 +74,7 @@ function Between({ game, result, onStart }: BetweenProps) {
   }, [told]);
   return (
     <div class="page puzzles">
-      <PageTop title={`${t('puzzle.run')}: ${t(`game.${game}`)}`} />
+      <PageTop title={`${t('puzzle.run')}: ${t(`game.${game}`)}`} scene={<PuzzleScene />} />
       <main class="card sheet puzzle-run">
         {result && (
           <>

@@ -1,7 +1,7 @@
 /** Every first and every best has a name of its own. */
 import { achievementsOf, type FinishedGame } from '@kingdomino/table/achievements';
 import { expect, test, vi } from 'vitest';
-import { goalText, newText } from './achievement-words.ts';
+import { goalText, nameOf, newText } from './achievement-words.ts';
 
 vi.mock('../app/i18n/language.ts', () => import('../app/i18n/testing/english.ts'));
 
@@ -20,6 +20,14 @@ test('no two of a kind are called the same', () => {
   );
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter(name => /achieve\.|variant\.|level\.|undefined/.test(name))).toEqual([]);
+});
+
+test('every medal has a name of its own', () => {
+  const names = achievementsOf([]).map(({ goal }) =>
+    [nameOf(goal), goal.kind === 'level' ? goal.game : ''].join(),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter(name => /medal\.|undefined/.test(name))).toEqual([]);
 });
 
 test('the end says one thing, and how much more there is', () => {

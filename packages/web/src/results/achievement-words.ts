@@ -2,6 +2,40 @@
 import type { Achievement, BestName, Goal } from '@kingdomino/table/achievements';
 import { t } from '../app/i18n/language.ts';
 
+/** What its medal is called; `goalText` says what it is for. */
+export function nameOf(goal: Goal): string {
+  const key = nameKey(goal);
+  return key ? t(key) : goalText(goal);
+}
+
+/** A bot that was beaten has its own name. */
+function nameKey(goal: Goal) {
+  switch (goal.kind) {
+    case 'points':
+      return POINT_NAMES[`${goal.mode} ${goal.points}`];
+    case 'win':
+      return `medal.win-${goal.mode}` as const;
+    case 'level':
+      return undefined;
+    case 'bonus':
+      if (goal.bonus === 'middleKingdom') return 'medal.middle';
+      return goal.times > 1 ? 'medal.harmony-10' : 'medal.harmony';
+    default:
+      return `medal.${goal.kind}` as const;
+  }
+}
+
+const POINT_NAMES: Readonly<
+  Record<string, `medal.points-${50 | 75 | 100}` | 'medal.mighty' | `medal.duel-${40 | 60}`>
+> = {
+  'plain 50': 'medal.points-50',
+  'plain 75': 'medal.points-75',
+  'plain 100': 'medal.points-100',
+  'mightyDuel 150': 'medal.mighty',
+  'duel 40': 'medal.duel-40',
+  'duel 60': 'medal.duel-60',
+};
+
 export function goalText(goal: Goal): string {
   switch (goal.kind) {
     case 'points':

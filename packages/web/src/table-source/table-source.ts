@@ -1,5 +1,5 @@
 /** Where a table's game comes from: this device, a server, or a record. The table screens do not care which. */
-import type { BotLevel, CommandRefusal } from '@kingdomino/protocol';
+import type { Avatar, BotLevel, CommandRefusal } from '@kingdomino/protocol';
 import type { GameId, GameRecord, MoveOf, Result, Seat, StateOf } from '@kingdomino/rules';
 import type { PlayedMove } from '@kingdomino/table';
 import type { ReadonlySignal } from '@preact/signals';
@@ -17,6 +17,8 @@ export interface SeatView extends Who {
   readonly colour: SeatColour;
   /** Of a bot. */
   readonly level?: BotLevel | undefined;
+  /** Of a person who has chosen one. */
+  readonly avatar?: Avatar | undefined;
   /** Of an online seat; always true for a local one. */
   readonly isHere: boolean;
 }

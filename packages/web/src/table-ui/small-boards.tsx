@@ -57,7 +57,13 @@ function SmallBoard(props: Props & { readonly seat: Seat }) {
       {/* what stands in the middle need not be seen twice */}
       {seat === shown ? <Holder view={view} colour={owner.colour} /> : draw(seat)}
       <span class="caption">
-        <SeatName colour={owner.colour} name={owner.name} isBot={owner.kind === 'bot'} level={owner.level} />
+        <SeatName
+          colour={owner.colour}
+          name={owner.name}
+          isBot={owner.kind === 'bot'}
+          level={owner.level}
+          avatar={owner.avatar}
+        />
         {isMine(view, seat) && <span class="you">{t('seat.you')}</span>}
         {!owner.isHere && <span class="away">{t('seat.away')}</span>}
         <strong class="score">{points}</strong>

@@ -2,6 +2,7 @@
 import type { GameId } from '@kingdomino/rules';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { canFillScreen, fillScreen, fillsScreen } from '../app/full-screen.ts';
 import { t } from '../app/i18n/language.ts';
 import { openOverlay } from '../app/navigation/overlay.ts';
 import { change, settings } from '../app/settings.ts';
@@ -57,6 +58,16 @@ export function TableTop<G extends GameId>({ source, status, chronicle, context,
             pressed={sound}
             onClick={() => change({ sound: !sound })}
           />
+          {canFillScreen() && (
+            <Button
+              kind="quiet"
+              class="on-wood"
+              icon="expand"
+              label={t('settings.full-screen')}
+              pressed={fillsScreen.value}
+              onClick={() => fillScreen(!fillsScreen.value)}
+            />
+          )}
           <Link
             to={`/help/${view.game}`}
             icon="help"

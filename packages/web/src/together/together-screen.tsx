@@ -29,7 +29,7 @@ export function TogetherScreen({ id }: { readonly id: string }) {
   if (together.problem.value === 'missing') return <NotFound text={t('refused.unknown-table')} />;
   return (
     <div class="page connecting">
-      <PageTop title={t('together.title')} />
+      <PageTop title={t('together.title')} scene={null} />
       <main class="card sheet">
         <ConnectionNote />
         {together.problem.value === 'running' && (

@@ -1,31 +1,40 @@
-/** The top of a page that is no table: the title, and the way home where no bar has it. */
+/** The top of a page that is no table: the title, the way home where no bar has it, and a picture where there is room. */
+import type { ComponentChildren } from 'preact';
 import { t } from '../app/i18n/language.ts';
 import { route } from '../app/navigation/router.ts';
 import { sectionOf } from '../app/navigation/sections.ts';
 import type { SymbolId } from '../art/index.ts';
+import { TableScene } from '../scenes/table-scene.tsx';
 import { Link } from './button.tsx';
 import { Art } from './icon.tsx';
+import { useMedia } from './use-media.ts';
 
 interface Props {
   readonly title: string;
   /** Drawings that say at a glance where one is. */
   readonly art?: readonly SymbolId[];
+  /** The same beside the page, or below it where it leaves room; null for a page that needs all of it. */
+  readonly scene?: ComponentChildren;
 }
 
-export function PageTop({ title, art = [] }: Props) {
+export function PageTop({ title, art = [], scene = <TableScene /> }: Props) {
+  const isRoomy = useMedia('(min-width: 75rem)');
   return (
-    <header class="page-top">
-      {sectionOf(route.value) === undefined && (
-        <Link to="/" icon="home" class="on-wood" label={t('nav.home')} />
-      )}
-      <h1>{title}</h1>
-      {art.length > 0 && (
-        <span class="frieze">
-          {art.map(name => (
-            <Art key={name} name={name} />
-          ))}
-        </span>
-      )}
-    </header>
+    <>
+      <header class="page-top">
+        {sectionOf(route.value) === undefined && (
+          <Link to="/" icon="home" class="on-wood" label={t('nav.home')} />
+        )}
+        <h1>{title}</h1>
+        {art.length > 0 && !(isRoomy && scene !== null) && (
+          <span class="frieze">
+            {art.map(name => (
+              <Art key={name} name={name} />
+            ))}
+          </span>
+        )}
+      </header>
+      {scene !== null && <div class="page-picture">{scene}</div>}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { nameKey } from '../../identity/confusables.ts';
+import { shownPlayer } from '../../identity/identity-service.ts';
 import type { ArchivedGame, ArchiveFilter } from '../../storage/archive/archive-lists.ts';
 import type { Profile } from '../../storage/archive/profiles.ts';
 import { BAD_CURSOR, formatCursor, parseCursor } from '../../storage/cursors.ts';
@@ -168,13 +169,8 @@ function addMember(app: TypedApp, parts: RouteParts): void {
     const player = id === undefined ? undefined : await store.playerById(id);
     if (!player) return replyRefused(reply, UNKNOWN_PLAYER);
     const { since } = (await store.membershipOf(player.id)) ?? {};
-    const member: Player = {
-      id: player.id,
-      name: player.name,
-      ...(player.bot ? { bot: true as const } : {}),
-      member: true,
-    };
     const shows = await store.profileOf(player.id);
+    const member: Player = { ...shownPlayer(player), member: true };
     return { player: member, ...(since === undefined ? {} : { since }), shows };
   });
 }

@@ -21,6 +21,7 @@ export {
   usePasskey,
 } from './members.ts';
 export {
+  changeAvatar,
   createPlayer,
   createToken,
   deleteTokens,

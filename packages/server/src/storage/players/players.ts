@@ -1,4 +1,5 @@
 /** Players and their tokens: sessions, personal links, bot accounts, challenges to passkeys. */
+import { AVATARS, type Avatar } from '@kingdomino/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 
@@ -8,6 +9,7 @@ export interface StoredPlayer {
   readonly bot: boolean;
   /** Has a name that lasts. */
   readonly member?: boolean;
+  readonly avatar?: Avatar;
 }
 
 /** `enrol` and `sign-in` are challenges to a passkey; the latter is for nobody yet. */
@@ -53,7 +55,7 @@ export async function playerByToken(
     .selectFrom('tokens')
     .innerJoin('players', 'players.id', 'tokens.player_id')
     .leftJoin('members', 'members.player_id', 'players.id')
-    .select(['players.id', 'players.name', 'players.bot', 'members.since'])
+    .select(['players.id', 'players.name', 'players.bot', 'players.avatar', 'members.since'])
     .where('tokens.hash', '=', hash)
     .where('tokens.kind', 'in', kinds)
     .where('players.banned_at', 'is', null)
@@ -62,9 +64,35 @@ export async function playerByToken(
   return row && storedPlayer(row);
 }
 
-function storedPlayer(row: { id: string; name: string; bot: number; since: number | null }): StoredPlayer {
-  const player = { id: row.id, name: row.name, bot: row.bot === 1 };
-  return row.since === null ? player : { ...player, member: true };
+interface FoundRow {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: number;
+  readonly avatar: string | null;
+  readonly since: number | null;
+}
+
+/** A head that this release does not know is none. */
+function storedPlayer(row: FoundRow): StoredPlayer {
+  const avatar = AVATARS.find(known => known === row.avatar);
+  return {
+    id: row.id,
+    name: row.name,
+    bot: row.bot === 1,
+    ...(row.since === null ? {} : { member: true }),
+    ...(avatar && { avatar }),
+  };
+}
+
+export async function changeAvatar(
+  db: Kysely<Database>,
+  { player, avatar }: { readonly player: string; readonly avatar: Avatar | undefined },
+): Promise<void> {
+  await db
+    .updateTable('players')
+    .set({ avatar: avatar ?? null })
+    .where('id', '=', player)
+    .execute();
 }
 
 /** What players are called today, by id; who is not there any more is called nothing. */
@@ -82,7 +110,7 @@ export async function playerById(db: Kysely<Database>, id: string): Promise<Stor
   const row = await db
     .selectFrom('players')
     .leftJoin('members', 'members.player_id', 'players.id')
-    .select(['players.id', 'players.name', 'players.bot', 'members.since'])
+    .select(['players.id', 'players.name', 'players.bot', 'players.avatar', 'members.since'])
     .where('players.id', '=', id)
     .where('players.banned_at', 'is', null)
     .executeTakeFirst();

@@ -7,6 +7,8 @@ interface PlayersRow {
   created_at: number;
   /** Tokens of a banned player speak for nobody. */
   banned_at: number | null;
+  /** The head that the player is shown by. */
+  avatar: string | null;
 }
 
 interface TokensRow {

@@ -39,9 +39,11 @@ function rewritten(json: string, change: (value: object) => object): string {
   );
 }
 
-/** Every `{id, name}` of the player. */
+/** Every `{id, name}` of the player; the head goes with the old name. */
 export function renameIn(value: object, player: string, name: string): object {
-  return 'name' in value && 'id' in value && value.id === player ? { ...value, name } : value;
+  if (!('name' in value && 'id' in value && value.id === player)) return value;
+  const { avatar: _, ...rest } = value as { readonly avatar?: unknown };
+  return { ...rest, name };
 }
 
 /** A change to a study without its text: an empty one takes a name or a comment away. */

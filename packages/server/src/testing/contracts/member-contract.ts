@@ -27,6 +27,13 @@ export function memberContract(storeOf: () => Store): void {
     expect(await ask('h3', 150)).toBeDefined();
     await store.renamePlayer({ player: 'p1', name: 'Anna', nameKey: 'anna' });
     expect((await ask('h1', 0))?.name).toBe('Anna');
+    await store.changeAvatar({ player: 'p1', avatar: 'miller' });
+    expect([await ask('h1', 0), await store.playerById('p1')].map(player => player?.avatar)).toEqual([
+      'miller',
+      'miller',
+    ]);
+    await store.changeAvatar({ player: 'p1', avatar: undefined });
+    expect(await ask('h1', 0)).toEqual({ id: 'p1', name: 'Anna', bot: false });
     expect(await store.playerNames(['p1', 'nobody'])).toEqual(new Map([['p1', 'Anna']]));
     expect(await store.playerNames([])).toEqual(new Map());
     await store.deleteTokens('p1');

@@ -96,6 +96,7 @@ export const WORST_COMMANDS: Readonly<Record<CommandType, readonly object[]>> = 
   ping: [{}],
   me: [{}],
   rename: [{ name: by.name }],
+  avatar: [{ avatar: 'miller' }],
   list: ['open', 'watch', 'mine', 'finished'].map(list => ({ list })),
   look: [{ looks: true }],
   unfollow: [{}],

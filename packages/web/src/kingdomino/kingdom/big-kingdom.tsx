@@ -10,7 +10,7 @@ import { type Formula, FreshFormulas } from '../../board/formulas.tsx';
 import type { Placing } from '../../board/hand/placing.ts';
 import type { Rect, Spot } from '../../board/types.ts';
 import type { SeatView, TableSource } from '../../table-source/table-source.ts';
-import { swipe } from '../../ui/swipe.ts';
+import { ZoomableBoard } from '../../table-ui/zoomable-board.tsx';
 import { PickPreviewGhost } from '../lines/pick-preview-ghost.tsx';
 import type { PickPreview } from '../lines/use-pick-preview.ts';
 import { areasOf, kingdomKey, rectOf, tilesOf } from '../view.ts';
@@ -74,7 +74,7 @@ export function BigKingdom(props: Props) {
     [key, seat, label, language.value, placing],
   );
   return (
-    <div class="board" {...swipe(onLeaf)} style={{ '--columns': camera.columns, '--rows': camera.rows }}>
+    <ZoomableBoard camera={camera} shown={`${seat} ${placing === undefined}`} onLeaf={onLeaf}>
       <div key={seat} ref={sheet} class="board-sheet" data-part="board" data-held={placing !== undefined}>
         {picture}
         <FrameWindow kingdom={kingdom} camera={camera} placing={placing} />
@@ -86,7 +86,7 @@ export function BigKingdom(props: Props) {
         <FreshFormulas rect={camera} formulas={formulas} />
         {Over && <Over rect={camera} seat={seat} />}
       </div>
-    </div>
+    </ZoomableBoard>
   );
 }
 

@@ -22,6 +22,7 @@ export const catalogue = {
     'ред {row}, колона {column}, празно, може да сложиш тук, {points, plural, one {# точка} other {# точки}}',
   'cell.taken': 'ред {row}, колона {column}, {what}',
   'board.label': '{name, select, Ти {Твоето кралство} other {Кралството на {name}}}',
+  'board.zoom': 'По-близо',
 
   // the table of Kingdomino
   'status.kings': 'Тегли се крал…',

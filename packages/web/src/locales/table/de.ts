@@ -23,6 +23,7 @@ export const catalogue = {
     'Zeile {row}, Spalte {column}, leer, hier kannst du legen, {points, plural, one {# Punkt} other {# Punkte}}',
   'cell.taken': 'Zeile {row}, Spalte {column}, {what}',
   'board.label': '{name, select, Du {Dein Königreich} other {Königreich von {name}}}',
+  'board.zoom': 'Näher heran',
 
   // the table of Kingdomino
   'status.kings': 'Ein König wird gezogen …',

@@ -22,6 +22,7 @@ export const catalogue = {
     'row {row}, column {column}, empty, you can place here, {points, plural, one {# point} other {# points}}',
   'cell.taken': 'row {row}, column {column}, {what}',
   'board.label': '{name, select, You {Your kingdom} other {{name}’s kingdom}}',
+  'board.zoom': 'Closer',
 
   // the table of Kingdomino
   'status.kings': 'Drawing a king…',

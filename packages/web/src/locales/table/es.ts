@@ -23,6 +23,7 @@ export const catalogue = {
     'fila {row}, columna {column}, vacía, puedes colocar aquí, {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   'cell.taken': 'fila {row}, columna {column}, {what}',
   'board.label': '{name, select, Tú {Tu reino} other {Reino de {name}}}',
+  'board.zoom': 'Acercar',
 
   // the table of Kingdomino
   'status.kings': 'Se sortea un rey…',

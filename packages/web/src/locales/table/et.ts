@@ -23,6 +23,7 @@ export const catalogue = {
     '{row}. rida, {column}. veerg, tühi, siia saab asetada, {points, plural, one {# punkt} other {# punkti}}',
   'cell.taken': '{row}. rida, {column}. veerg, {what}',
   'board.label': '{name, select, Sina {Sinu kuningriik} other {Kuningriik: {name}}}',
+  'board.zoom': 'Lähemale',
 
   // the table of Kingdomino
   'status.kings': 'Kuningat loositakse…',

@@ -24,6 +24,7 @@ export const catalogue = {
     'rangée {row}, colonne {column}, vide, tu peux poser ici, {points, plural, one {# point} many {# de points} other {# points}}',
   'cell.taken': 'rangée {row}, colonne {column}, {what}',
   'board.label': '{name, select, Toi {Ton royaume} other {Royaume : {name}}}',
+  'board.zoom': 'Agrandir',
 
   // the table of Kingdomino
   'status.kings': 'On tire un roi…',

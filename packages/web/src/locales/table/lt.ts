@@ -23,6 +23,7 @@ export const catalogue = {
     '{row} eilutė, {column} stulpelis, tuščia, galima dėti, {points, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}}',
   'cell.taken': '{row} eilutė, {column} stulpelis, {what}',
   'board.label': '{name, select, Tu {Tavo karalystė} other {Karalystė: {name}}}',
+  'board.zoom': 'Arčiau',
 
   // the table of Kingdomino
   'status.kings': 'Traukiamas karalius…',

@@ -22,6 +22,7 @@ export const catalogue = {
     '{row}. rinda, {column}. kolonna, tukšs, te var likt, {points, plural, zero {# punktu} one {# punkts} other {# punkti}}',
   'cell.taken': '{row}. rinda, {column}. kolonna, {what}',
   'board.label': '{name, select, Tu {Tava karaliste} other {Karaliste: {name}}}',
+  'board.zoom': 'Tuvāk',
 
   // the table of Kingdomino
   'status.kings': 'Izlozē karali…',

@@ -23,6 +23,7 @@ export const catalogue = {
     'wiersz {row}, kolumna {column}, puste, możesz tu położyć, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'cell.taken': 'wiersz {row}, kolumna {column}, {what}',
   'board.label': '{name, select, Ty {Twoje królestwo} other {Królestwo: {name}}}',
+  'board.zoom': 'Bliżej',
 
   // the table of Kingdomino
   'status.kings': 'Losujemy króla…',

@@ -22,6 +22,7 @@ export const catalogue = {
     'linia {row}, coloana {column}, gol, poți așeza aici, {points, plural, one {# punct} few {# puncte} other {# de puncte}}',
   'cell.taken': 'linia {row}, coloana {column}, {what}',
   'board.label': '{name, select, Tu {Regatul tău} other {Regat: {name}}}',
+  'board.zoom': 'Mai aproape',
 
   // the table of Kingdomino
   'status.kings': 'Se trage la sorți un rege…',

@@ -23,6 +23,7 @@ export const catalogue = {
     'строка {row}, столбец {column}, пусто, можно положить, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'cell.taken': 'строка {row}, столбец {column}, {what}',
   'board.label': '{name, select, Ты {Твоё королевство} other {Королевство: {name}}}',
+  'board.zoom': 'Ближе',
 
   // the table of Kingdomino
   'status.kings': 'Тянем короля…',

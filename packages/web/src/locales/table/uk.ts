@@ -23,6 +23,7 @@ export const catalogue = {
     'рядок {row}, стовпець {column}, порожньо, можна покласти, {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
   'cell.taken': 'рядок {row}, стовпець {column}, {what}',
   'board.label': '{name, select, Ти {Твоє королівство} other {Королівство: {name}}}',
+  'board.zoom': 'Ближче',
 
   // the table of Kingdomino
   'status.kings': 'Тягнемо короля…',

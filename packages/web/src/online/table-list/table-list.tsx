@@ -58,7 +58,13 @@ function TableRow({ table, word }: { readonly table: TableSummary; readonly word
         <div class="seat-names">
           {table.seats.map((seat, index) => (
             <span key={String(index)}>
-              <SeatName colour={colours[index]!} name={names[index]!} isBot={seat.kind === 'bot'} />
+              <SeatName
+                colour={colours[index]!}
+                name={names[index]!}
+                isBot={seat.kind === 'bot'}
+                level={seat.kind === 'bot' ? seat.level : undefined}
+                avatar={seat.kind === 'person' ? seat.player.avatar : undefined}
+              />
               <RatingTag player={seat.kind === 'person' ? seat.player : undefined} terms={table} />
               {table.totals && <strong class="score"> {table.totals[index]}</strong>}
               {index === table.yourSeat && <span class="you">{t('seat.you')}</span>}

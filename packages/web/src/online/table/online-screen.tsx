@@ -72,7 +72,7 @@ function useHiddenTurn(source: OnlineSource): void {
 function Connecting() {
   return (
     <div class="page connecting">
-      <PageTop title="" />
+      <PageTop title="" scene={null} />
       <main class="card sheet">
         <ConnectionNote />
       </main>

@@ -298,6 +298,7 @@ function seatView(seat: SeatState, isMe: boolean, isConnected: boolean): Omit<Se
   return {
     isYou: false,
     kind: isMe ? 'me' : hasLeft ? 'bot' : 'friend',
+    avatar: seat.player.avatar,
     isHere: hasLeft || isConnected,
   };
 }

@@ -132,7 +132,7 @@ interface SeatProps {
 
 function WaitingSeat({ source, seat, isOwner }: SeatProps) {
   const state = source.table.seats[seat]!;
-  const { name, colour } = source.view.value.seats[seat]!;
+  const { name, colour, level, avatar } = source.view.value.seats[seat]!;
   const isFree = state.kind === 'open';
   const [chosen, choose] = useState<SeatColour | undefined>(undefined);
   const colours = source.view.value.seats.map(each => each.colour);
@@ -151,7 +151,13 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
       ) : (
         <Art name={`king-${colour}`} class={isFree ? 'king away' : 'king'} />
       )}
-      <SeatName colour={colour} name={name} isBot={botOf(state) !== undefined} />
+      <SeatName
+        colour={colour}
+        name={name}
+        isBot={botOf(state) !== undefined}
+        level={level}
+        avatar={avatar}
+      />
       <RatingTag player={state.kind === 'person' ? state.player : undefined} terms={source.table.terms} />
       {seat === source.mySeat && <span class="you">{t('seat.you')}</span>}
       {isOwner && state.kind === 'person' && seat !== source.mySeat && source.table.status === 'open' && (

@@ -1,0 +1,11 @@
+/** The head that a player is shown by. Always beside the name, so it is hidden from screen readers. */
+import type { Avatar as AvatarName } from '@kingdomino/protocol';
+import avatars from '../art/avatars.svg';
+
+export function Avatar({ name }: { readonly name: AvatarName }) {
+  return (
+    <svg class="portrait avatar" aria-hidden="true" focusable="false">
+      <use href={`${avatars}#${name}`} />
+    </svg>
+  );
+}
