@@ -20,7 +20,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Zagadki',
   'nav.study': 'Analiza',
   'nav.people': 'Ludzie',
-  'online.rated': 'Gra rankingowa',
+  'online.rated': 'Partia rankingowa',
   'title.home': 'Kingdomino: zagraj od razu',
   'missing.title': 'Nic tu nie ma',
   'missing.page': 'Nie ma takiej strony. Może adres jest niepełny.',

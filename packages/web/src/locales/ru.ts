@@ -20,7 +20,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Задачи',
   'nav.study': 'Анализ',
   'nav.people': 'Люди',
-  'online.rated': 'Рейтинговая игра',
+  'online.rated': 'Рейтинговая партия',
   'title.home': 'Kingdomino: играй сразу',
   'missing.title': 'Здесь ничего нет',
   'missing.page': 'Такой страницы нет. Возможно, адрес скопирован не целиком.',

@@ -20,7 +20,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Задачі',
   'nav.study': 'Аналіз',
   'nav.people': 'Люди',
-  'online.rated': 'Рейтингова гра',
+  'online.rated': 'Рейтингова партія',
   'title.home': 'Kingdomino: грай одразу',
   'missing.title': 'Тут нічого немає',
   'missing.page': 'Такої сторінки немає. Можливо, адресу скопійовано не повністю.',
