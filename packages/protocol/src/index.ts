@@ -38,10 +38,24 @@ export type {
   Visibility,
   Written,
 } from './parts.ts';
+export type {
+  Challenge,
+  Challenges,
+  ChallengeTerms,
+  Friend,
+  Friends,
+  NewsItem,
+  NewsList,
+  PersonStanding,
+} from './people.ts';
 export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
 export {
+  AUDIENCES,
+  type Audience,
   BOT_LEVELS,
   type BotLevel,
+  CHALLENGE_MODES,
+  type ChallengeMode,
   CLOSE_CODES,
   type CloseReason,
   LISTS,
@@ -50,6 +64,8 @@ export {
   MOST_EDIT_MOVES,
   MOST_NAME,
   MOST_TEXT,
+  NEWS_KINDS,
+  type NewsKind,
   NOTIFICATION_KINDS,
   type NotificationKind,
   PHRASES,
@@ -64,10 +80,14 @@ export {
   SCORINGS,
   type Scoring,
   SEAT_COLOURS,
+  SENT_NEWS_KINDS,
   type SeatColour,
+  type SentNewsKind,
   STAKES,
   type Stakes,
   TABLE_FORMAT,
+  TABLE_WEBHOOK_KINDS,
+  type TableWebhookKind,
   WEBHOOK_KINDS,
   type WebhookKind,
 } from './vocabulary.ts';

@@ -21,6 +21,7 @@ import type { IdentityService } from './identity/identity-service.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { MatchmakingService } from './matchmaking/matchmaking-service.ts';
 import type { ModerationPolicy } from './moderation/moderation-policy.ts';
+import type { NewsService } from './news/news-service.ts';
 import type { Ports } from './ports.ts';
 import type { SeatAbsences } from './presence/seat-absences.ts';
 import type { Watcher } from './presence/watchers.ts';
@@ -43,6 +44,7 @@ export interface CommandExecutorParts {
   readonly clubs: Pick<ClubService, 'refuseTable'>;
   readonly rooms: Pick<StudyRooms, 'show' | 'isGone'>;
   readonly matchmaking: Pick<MatchmakingService, 'wait' | 'stop' | 'answer'>;
+  readonly news: Pick<NewsService, 'subscribe'>;
   readonly moderation: ModerationPolicy;
   readonly chat: ChatService;
   readonly absences: Pick<SeatAbsences, 'absentSince'>;
@@ -151,6 +153,8 @@ export class CommandExecutor {
         return this.#unless(await this.#parts.moderation.refuseRematch(player.id, command.table), () =>
           deals.opener.rematch(player, command),
         );
+      case 'news':
+        return { type: 'news', ...(await this.#parts.news.subscribe(player.id, caller.connection)) };
       case 'wait':
         return this.#wait(caller, player, command);
       case 'stopWaiting':

@@ -174,7 +174,9 @@ function addMember(app: TypedApp, parts: RouteParts): void {
       ...(player.bot ? { bot: true as const } : {}),
       member: true,
     };
-    const shows = await store.profileOf(player.id);
+    // whom they let see and challenge them is nobody's business
+    const { ratings, statistics, games } = await store.profileOf(player.id);
+    const shows = { ratings, statistics, games };
     return { player: member, ...(since === undefined ? {} : { since }), shows };
   });
 }
