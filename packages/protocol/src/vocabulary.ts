@@ -78,7 +78,7 @@ export const NOTIFICATION_KINDS = ['turn', 'invited', 'full', 'time'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /**
  * The kinds of news in the page, each with one switch for everything: what is off is neither listed nor sent. `club`: a
- * table of one's club waits for players; `text`: free text is asked for; `study`: a finished game is looked at together.
+ * table of one's club waits for players; `write`: free text is asked for; `study`: a finished game is looked at together.
  * Of tournaments: one begins, a round is paired, one is over.
  */
 export const NEWS_KINDS = [
@@ -86,7 +86,7 @@ export const NEWS_KINDS = [
   'challenge',
   'rematch',
   'club',
-  'text',
+  'write',
   'study',
   'followed',
   'tournament',
@@ -98,7 +98,7 @@ export type NewsKind = (typeof NEWS_KINDS)[number];
 export const SENT_NEWS_KINDS = [
   'challenge',
   'club',
-  'text',
+  'write',
   'study',
   'followed',
   'tournament',

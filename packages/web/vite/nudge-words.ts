@@ -21,7 +21,7 @@ const SAID = [
   'time',
   'challenge',
   'club',
-  'text',
+  'write',
   'study',
   'followed',
   'tournament',

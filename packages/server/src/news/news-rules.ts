@@ -7,7 +7,7 @@ export interface PlannedNews {
   readonly player: string;
   /** Of the table that it is about; whoever looks there is not told. */
   readonly seat?: number;
-  readonly kind: Extract<NewsKind, 'turn' | 'rematch' | 'text' | 'study'>;
+  readonly kind: Extract<NewsKind, 'turn' | 'rematch' | 'write' | 'study'>;
   /** Who did it. */
   readonly about?: string;
 }
@@ -34,7 +34,7 @@ function askedNews(table: ReadonlyTable, events: readonly TableEvent[]): Planned
   if (asker?.kind !== 'person') return [];
   return others(table, asker.player.id)
     .filter(({ seat }) => !table.consents.includes(seat))
-    .map(one => ({ ...one, kind: 'text', about: asker.player.id }));
+    .map(one => ({ ...one, kind: 'write', about: asker.player.id }));
 }
 
 /** Somebody leads through the finished game. */

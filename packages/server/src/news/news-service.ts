@@ -25,7 +25,7 @@ const GRACE = 5000;
 export const NEWS_STEP = 1000;
 const MOST_SEEN = 200;
 /** Kinds that are read as soon as their table is looked at. */
-const AT_TABLES = ['turn', 'rematch', 'club', 'text', 'study'] as const satisfies readonly NewsKind[];
+const AT_TABLES = ['turn', 'rematch', 'club', 'write', 'study'] as const satisfies readonly NewsKind[];
 
 /** Without the time: it is now. */
 export type News = Omit<NewNews, 'at'>;

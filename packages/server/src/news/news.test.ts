@@ -80,7 +80,7 @@ test('free text that is asked for, a shared study and a rematch are news for who
   const table = await openForTwo(ann, bob, { visibility: 'link', absence: { kind: 'forfeit' } });
   await bob.request({ type: 'look', looks: false });
   await ann.request({ type: 'consent', table, agrees: true });
-  await soon(async () => expect(await kinds(bob)).toContain('text'));
+  await soon(async () => expect(await kinds(bob)).toContain('write'));
   await ann.request({ type: 'leave', table });
   await ann.until(table, ({ status }) => status === 'over');
   await ann.request({ type: 'studyLead', table, lead: true });

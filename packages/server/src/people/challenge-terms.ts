@@ -22,7 +22,7 @@ export function challengeLife(clock: Clock): number {
 /** Both are seated at once, so nobody is the host. Who sits where is a matter of chance: of the id, which nobody chose. */
 export function challengeTerms(
   id: string,
-  { mode, clock, rated = undefined }: ChallengeTerms,
+  { mode, clock, rated }: ChallengeTerms,
   players: readonly [by: Player, to: Player],
 ): Terms {
   const [by, to] = players;

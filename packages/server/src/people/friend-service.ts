@@ -108,6 +108,6 @@ export class FriendService {
 }
 
 /** Whether something is for somebody with this standing. */
-export function isFor(audience: Audience, { follows, followed }: Standing): boolean {
+function isFor(audience: Audience, { follows, followed }: Standing): boolean {
   return audience === 'everybody' || (audience === 'friends' && follows && followed);
 }

@@ -64,7 +64,7 @@ function readNudge(data) {
 
 /** News that are about no table are found in their list. */
 function addressOf(kind, about) {
-  if (['turn', 'invited', 'full', 'time', 'club', 'text'].includes(kind)) return {};
+  if (['turn', 'invited', 'full', 'time', 'club', 'write'].includes(kind)) return {};
   return { page: '/news', tag: isId(about) ? `${kind}-${about}` : kind };
 }
 

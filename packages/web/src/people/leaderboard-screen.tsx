@@ -6,11 +6,11 @@ import { t } from '../app/i18n/language.ts';
 import { replace } from '../app/navigation/router.ts';
 import { type Problem, problemText, request } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
+import { modeText } from '../table-source/mode-text.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { modeText } from './mode-text.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 type ListName = 'people' | 'bots';

@@ -65,6 +65,7 @@ export const StatisticsSchema = Type.Object({
 export const OpponentSchema = Type.Object({
   opponent: Type.String({ description: "a player's id, or `bot/` and a level" }),
   name: Type.Optional(Type.String({ description: 'absent for bots, and for who is not there any more' })),
+  member: Type.Optional(Type.Literal(true)),
   games: Type.Integer(),
   lastAt: TimeSchema,
 });

@@ -7,6 +7,7 @@ export const catalogue = {
   'nudge.invited': 'Пазим ти място',
   'nudge.full': 'Играта започва',
   'nudge.time': 'Времето ти изтича',
+  'nudge.write': 'Някой иска да ти пише',
   'nudge.challenge': 'Някой те предизвиква',
   'nudge.rematch': 'Някой иска реванш',
   'nudge.club': 'Маса на твоя клуб чака',

@@ -7,6 +7,7 @@ export const catalogue = {
   'nudge.invited': 'Ein Platz ist für dich frei gehalten',
   'nudge.full': 'Das Spiel beginnt',
   'nudge.time': 'Deine Zeit wird knapp',
+  'nudge.write': 'Jemand möchte dir schreiben',
   'nudge.challenge': 'Jemand fordert dich heraus',
   'nudge.rematch': 'Jemand möchte eine Revanche',
   'nudge.club': 'Ein Tisch deines Clubs wartet',

@@ -6,6 +6,7 @@ export const catalogue = {
   'nudge.invited': 'A seat is kept for you',
   'nudge.full': 'The game begins',
   'nudge.time': 'Your time is running low',
+  'nudge.write': 'Someone would like to write to you',
   'nudge.challenge': 'Someone challenges you',
   'nudge.rematch': 'Someone wants a rematch',
   'nudge.club': 'A table of your club is waiting',

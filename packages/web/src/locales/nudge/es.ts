@@ -7,6 +7,7 @@ export const catalogue = {
   'nudge.invited': 'Hay un asiento reservado para ti',
   'nudge.full': 'Empieza la partida',
   'nudge.time': 'Te queda poco tiempo',
+  'nudge.write': 'Alguien quiere escribirte',
   'nudge.challenge': 'Alguien te reta',
   'nudge.rematch': 'Alguien quiere la revancha',
   'nudge.club': 'Una mesa de tu club espera',

@@ -7,6 +7,7 @@ export const catalogue = {
   'nudge.invited': 'Sulle on koht hoitud',
   'nudge.full': 'Mäng algab',
   'nudge.time': 'Sinu aeg hakkab otsa saama',
+  'nudge.write': 'Keegi soovib sulle kirjutada',
   'nudge.challenge': 'Sulle esitatakse väljakutse',
   'nudge.rematch': 'Keegi tahab kordusmängu',
   'nudge.club': 'Sinu klubi laud ootab',

@@ -7,6 +7,7 @@ export const catalogue = {
   'nudge.invited': 'Une place t’est réservée',
   'nudge.full': 'La partie commence',
   'nudge.time': 'Il te reste peu de temps',
+  'nudge.write': 'On aimerait t’écrire',
   'nudge.challenge': 'On te défie',
   'nudge.rematch': 'On veut une revanche',
   'nudge.club': 'Une table de ton club attend',

@@ -7,6 +7,7 @@ export const catalogue = {
   'nudge.invited': 'Tau palikta vieta',
   'nudge.full': 'Žaidimas prasideda',
   'nudge.time': 'Tavo laikas baigiasi',
+  'nudge.write': 'Tau nori rašyti',
   'nudge.challenge': 'Tau metamas iššūkis',
   'nudge.rematch': 'Prašoma revanšo',
   'nudge.club': 'Tavo klubo stalas laukia',

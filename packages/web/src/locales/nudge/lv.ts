@@ -8,6 +8,7 @@ export const catalogue = {
   'nudge.invited': 'Tev ir pataupīta vieta',
   'nudge.full': 'Spēle sākas',
   'nudge.time': 'Tavs laiks iet uz beigām',
+  'nudge.write': 'Kāds grib tev rakstīt',
   'nudge.challenge': 'Tevi izaicina',
   'nudge.rematch': 'Kāds grib revanšu',
   'nudge.club': 'Tava kluba galds gaida',

@@ -7,6 +7,7 @@ export const catalogue = {
   'nudge.invited': 'Czeka na ciebie miejsce',
   'nudge.full': 'Gra się zaczyna',
   'nudge.time': 'Kończy ci się czas',
+  'nudge.write': 'Ktoś chce do ciebie pisać',
   'nudge.challenge': 'Ktoś rzuca ci wyzwanie',
   'nudge.rematch': 'Ktoś chce rewanżu',
   'nudge.club': 'Stół twojego klubu czeka',

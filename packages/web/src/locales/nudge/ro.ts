@@ -7,6 +7,7 @@ export const catalogue = {
   'nudge.invited': 'Un loc e păstrat pentru tine',
   'nudge.full': 'Jocul începe',
   'nudge.time': 'Timpul tău e pe sfârșite',
+  'nudge.write': 'Cineva vrea să-ți scrie',
   'nudge.challenge': 'Cineva te provoacă',
   'nudge.rematch': 'Cineva vrea revanșa',
   'nudge.club': 'O masă a clubului tău așteaptă',

@@ -7,6 +7,7 @@ export const catalogue = {
   'nudge.invited': 'Для тебя оставлено место',
   'nudge.full': 'Игра начинается',
   'nudge.time': 'Твоё время на исходе',
+  'nudge.write': 'С тобой хотят переписываться',
   'nudge.challenge': 'Тебе бросили вызов',
   'nudge.rematch': 'Просят реванш',
   'nudge.club': 'Стол твоего клуба ждёт игроков',

@@ -8,6 +8,7 @@ export const catalogue = {
   'nudge.invited': 'Для тебе залишено місце',
   'nudge.full': 'Гра починається',
   'nudge.time': 'Твій час спливає',
+  'nudge.write': 'З тобою хочуть листуватися',
   'nudge.challenge': 'Тобі кинули виклик',
   'nudge.rematch': 'Хтось хоче реванш',
   'nudge.club': 'Стіл твого клубу чекає на гравців',
