@@ -173,6 +173,59 @@ export type ClubTables = {
   readonly next?: string;
 };
 
+export type Friend = {
+  readonly player: Player;
+  readonly follows: boolean;
+  readonly followed: boolean;
+  readonly online?: true;
+  readonly since: Time;
+};
+
+export type PersonStanding = {
+  readonly follows: boolean;
+  readonly followed: boolean;
+  readonly online?: true;
+  readonly challengeable: boolean;
+};
+
+export type ChallengeTerms = { readonly mode: "two" | "mighty" | "duel"; readonly clock: Clock; readonly rated?: true };
+
+export type Challenge = {
+  readonly challenge: TableId;
+  readonly by: Player;
+  readonly to: Player;
+  readonly mode: "two" | "mighty" | "duel";
+  readonly clock: Clock;
+  readonly rated?: true;
+  readonly state: "open" | "accepted" | "declined" | "withdrawn" | "expired";
+  readonly at: Time;
+  readonly until: number;
+  readonly table?: TableId;
+};
+
+export type NewsItem = {
+  readonly id: string;
+  readonly kind: "turn" | "challenge" | "rematch" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result";
+  readonly at: Time;
+  readonly read: boolean;
+  readonly who?: Player;
+  readonly table?: TableId;
+  readonly game?: string;
+  readonly challenge?: TableId;
+  readonly answer?: "accepted" | "declined";
+  readonly club?: string;
+  readonly tournament?: string;
+  readonly title?: string;
+  readonly round?: number;
+  readonly place?: number;
+};
+
+export type NewsList = {
+  readonly news: readonly (NewsItem)[];
+  readonly unread: number;
+  readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[];
+};
+
 export type EventOpened = {
   readonly type: "opened";
   readonly at: Time;
@@ -305,6 +358,8 @@ export type CommandList = {
 };
 
 export type CommandLook = { readonly type: "look"; readonly id: string; readonly looks: boolean };
+
+export type CommandNews = { readonly type: "news"; readonly id: string };
 
 export type CommandUnfollow = { readonly type: "unfollow"; readonly id: string };
 
@@ -476,7 +531,7 @@ export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly
 export type AnswerRefused = {
   readonly type: "refused";
   readonly to?: string;
-  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "not-welcome" | "suspended" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-club" | "unknown-address" | "unknown-player" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "too-late" | "halted" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "club-full" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "bad-season" | "too-many-messages" | "too-many-tables" | "too-many-clubs" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "not-welcome" | "suspended" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-club" | "unknown-address" | "unknown-player" | "unknown-challenge" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "too-late" | "halted" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "away" | "club-full" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "bad-season" | "too-many-messages" | "too-many-tables" | "too-many-clubs" | "too-many-challenges" | "too-many-connections" | "internal" | "stopping" | "overloaded";
   readonly text: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -544,6 +599,14 @@ export type AnswerWaiting = {
   readonly time: Time;
 };
 
+export type AnswerNews = {
+  readonly type: "news";
+  readonly to?: string;
+  readonly unread: number;
+  readonly item?: NewsItem;
+  readonly challenges?: true;
+};
+
 export type AnswerGoodbye = {
   readonly type: "goodbye";
   readonly reason: "restart" | "abuse" | "idle" | "signedOut";
@@ -585,6 +648,7 @@ export type Command =
   | CommandAvatar
   | CommandList
   | CommandLook
+  | CommandNews
   | CommandUnfollow
   | CommandCreate
   | CommandDaily
@@ -628,6 +692,7 @@ export type Answer =
   | AnswerTalk
   | AnswerShown
   | AnswerWaiting
+  | AnswerNews
   | AnswerGoodbye;
 
 export type Absence = AbsenceBot | AbsenceForfeit;
@@ -789,9 +854,9 @@ export interface Client {
   /** Whom I have played with, by a part of the name or those I met last. */
   listOpponents(parameters?: { name?: string }): Promise<{ readonly opponents: readonly ({ readonly opponent: string; readonly name?: string; readonly games: number; readonly lastAt: Time })[] }>;
   /** What others may see of me. */
-  getProfile(): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean }>;
+  getProfile(): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean; readonly presence: "nobody" | "friends" | "everybody"; readonly challenges: "nobody" | "friends" | "everybody" }>;
   /** Change what others may see of me. */
-  changeProfile(body: { readonly ratings?: boolean; readonly statistics?: boolean; readonly games?: boolean }): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean }>;
+  changeProfile(body: { readonly ratings?: boolean; readonly statistics?: boolean; readonly games?: boolean; readonly presence?: "nobody" | "friends" | "everybody"; readonly challenges?: "nobody" | "friends" | "everybody" }): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean; readonly presence: "nobody" | "friends" | "everybody"; readonly challenges: "nobody" | "friends" | "everybody" }>;
   /** Who has a lasting name, and what is shown of them. */
   getMember(parameters: { name: string }): Promise<{ readonly player: Player; readonly since?: Time; readonly shows: { readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean } }>;
   /** My finished games as records, the newest first; `after` goes on after the table of a line. */
@@ -815,13 +880,13 @@ export interface Client {
   /** The key of this server, with which a browser signs up for push. */
   getPushKey(): Promise<{ readonly publicKey: string }>;
   /** Where I am told that a table waits. */
-  getReceivers(): Promise<{ readonly devices: readonly ({ readonly id: string; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[]; readonly createdAt: Time })[]; readonly hooks: readonly ({ readonly id: string; readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished")[]; readonly table?: TableId; readonly club?: ClubId; readonly createdAt: Time; readonly answers: readonly ({ readonly at: Time; readonly kind: string; readonly status: number })[] })[] }>;
+  getReceivers(): Promise<{ readonly devices: readonly ({ readonly id: string; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[]; readonly createdAt: Time })[]; readonly hooks: readonly ({ readonly id: string; readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished" | "challenge" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[]; readonly table?: TableId; readonly club?: ClubId; readonly createdAt: Time; readonly answers: readonly ({ readonly at: Time; readonly kind: string; readonly status: number })[] })[] }>;
   /** Tells this device by web push; again with the same endpoint: changes what is told. */
   addDevice(body: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string }; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[] }): Promise<{ readonly id: string }>;
   /** Tells this device nothing more. */
   removeDevice(parameters: { id: string }): Promise<undefined>;
   /** Tells a program at an address; the answer has the secret that signs what is sent. */
-  addHook(body: { readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished")[]; readonly table?: TableId; readonly club?: ClubId }): Promise<{ readonly id: string; readonly secret: string }>;
+  addHook(body: { readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished" | "challenge" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[]; readonly table?: TableId; readonly club?: ClubId }): Promise<{ readonly id: string; readonly secret: string }>;
   /** Sends a message of the kind `test` to my program; the answer says what it said. */
   tryHook(parameters: { id: string }): Promise<{ readonly status: number }>;
   /** Tells this program nothing more. */
@@ -854,6 +919,32 @@ export interface Client {
   removeClubMember(parameters: { club: ClubId; player: string }): Promise<undefined>;
   /** Another member decides from now on; by its founder. */
   passClub(parameters: { club: ClubId }, body: { readonly player: string }): Promise<Club>;
+  /** Whom I follow and who follows me, and who of them is there and lets me know. */
+  listFriends(): Promise<{ readonly people: readonly (Friend)[] }>;
+  /** How I stand with a player. */
+  getStanding(parameters: { player: string }): Promise<PersonStanding>;
+  /** Follows a member, who is told; two who follow each other are friends. */
+  follow(parameters: { player: string }): Promise<PersonStanding>;
+  /** Follows somebody no more; nobody is told. */
+  unfollow(parameters: { player: string }): Promise<PersonStanding>;
+  /** Challenges by me and to me that are open. */
+  listChallenges(): Promise<{ readonly challenges: readonly (Challenge)[] }>;
+  /** A challenge by me or to me, and what became of it. */
+  getChallenge(parameters: { challenge: TableId }): Promise<Challenge>;
+  /** Takes a challenge of mine back. */
+  withdrawChallenge(parameters: { challenge: TableId }): Promise<Challenge>;
+  /** Challenges a member; accepts theirs, where one to the same is open. */
+  sendChallenge(parameters: { player: string }, body: ChallengeTerms): Promise<Challenge>;
+  /** Accepts a challenge: its table is opened with both seated; done again, the same table. */
+  acceptChallenge(parameters: { challenge: TableId }): Promise<Challenge>;
+  /** Declines a challenge; who has sent it is told. */
+  declineChallenge(parameters: { challenge: TableId }): Promise<Challenge>;
+  /** What is new for me, the newest first; guests have no news. */
+  listNews(): Promise<NewsList>;
+  /** I have read these news, or all. */
+  readNews(body: { readonly ids?: readonly (string)[] }): Promise<{ readonly unread: number }>;
+  /** Kinds of news that I do not want: neither listed nor sent to devices and programs. */
+  switchNews(body: { readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[] }): Promise<{ readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[] }>;
   /** Whom I mute and block, and what was decided about me. */
   getOrder(): Promise<{ readonly relations: readonly ({ readonly player: Player; readonly kind: "mute" | "block"; readonly table?: string; readonly at: Time })[]; readonly measures: readonly ({ readonly kind: "warning" | "talk" | "rated"; readonly reason: string; readonly at: Time; readonly until?: Time })[] }>;
   /** I have read what was decided about me. */

@@ -26,6 +26,7 @@ import {
   VersionSchema,
   WrittenSchema,
 } from './parts.ts';
+import { NewsItemSchema } from './people.ts';
 import { REFUSALS, type RefusalCode } from './refusal-codes.ts';
 import { CLOSE_CODES, type CloseReason, LISTS } from './vocabulary.ts';
 
@@ -138,6 +139,13 @@ export const AnswerSchemas = {
     /** With `seated`. */
     table: Type.Optional(TableIdSchema),
     time: TimeSchema,
+  }),
+  /** How many news I have not read; as news: what has just come, and whether something about my challenges has changed. */
+  news: message('news', {
+    to,
+    unread: Type.Integer(),
+    item: Type.Optional(NewsItemSchema),
+    challenges: Type.Optional(Type.Literal(true)),
   }),
   /** The server is about to close the connection. */
   goodbye: message('goodbye', {

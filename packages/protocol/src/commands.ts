@@ -54,6 +54,8 @@ export const CommandSchemas = {
   }),
   /** Over a WebSocket: whether somebody looks at the page. Who does not look may be told elsewhere that a table waits. */
   look: command('look', { looks: Type.Boolean() }),
+  /** How many news I have not read; over a WebSocket: also every one that comes from now on. */
+  news: command('news', {}),
   /** No more changes of lists. */
   unfollow: command('unfollow', {}),
   create: command('create', {

@@ -41,5 +41,17 @@ export {
   TableIdSchema,
   TimeSchema,
 } from './parts.ts';
+export {
+  AudienceSchema,
+  ChallengeIdSchema,
+  ChallengeSchema,
+  ChallengesSchema,
+  ChallengeTermsSchema,
+  FriendSchema,
+  FriendsSchema,
+  NewsItemSchema,
+  NewsListSchema,
+  PersonStandingSchema,
+} from './people.ts';
 export { type ReadCommand, readCommand, readCommandText } from './read-command.ts';
 export { readEvent } from './read-event.ts';

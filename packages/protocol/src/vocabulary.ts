@@ -54,6 +54,14 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const RATED_MODES = ['two', 'three', 'four', 'mighty', 'duel'] as const;
 export type RatedMode = (typeof RATED_MODES)[number];
 
+/** What one member can challenge another to. */
+export const CHALLENGE_MODES = ['two', 'mighty', 'duel'] as const satisfies readonly RatedMode[];
+export type ChallengeMode = (typeof CHALLENGE_MODES)[number];
+
+/** For whom something of a member is. Friends are those who follow each other. */
+export const AUDIENCES = ['nobody', 'friends', 'everybody'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
 /** By what a club ranks its members. */
 export const SCORINGS = ['wins', 'points', 'places'] as const;
 export type Scoring = (typeof SCORINGS)[number];
@@ -68,8 +76,40 @@ export type ListName = (typeof LISTS)[number];
 /** The kinds of notifications outside the page; each can be switched off. */
 export const NOTIFICATION_KINDS = ['turn', 'invited', 'full', 'time'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-/** Webhooks are also told that a game is over. */
-export const WEBHOOK_KINDS = [...NOTIFICATION_KINDS, 'finished'] as const;
+/**
+ * The kinds of news in the page, each with one switch for everything: what is off is neither listed nor sent. `club`: a
+ * table of one's club waits for players; `write`: free text is asked for; `study`: a finished game is looked at together.
+ * Of tournaments: one begins, a round is paired, one is over.
+ */
+export const NEWS_KINDS = [
+  'turn',
+  'challenge',
+  'rematch',
+  'club',
+  'write',
+  'study',
+  'followed',
+  'tournament',
+  'paired',
+  'result',
+] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+/** News that devices get as they are, and webhooks that ask for them. Of turns and rematches both are told by the table. */
+export const SENT_NEWS_KINDS = [
+  'challenge',
+  'club',
+  'write',
+  'study',
+  'followed',
+  'tournament',
+  'paired',
+  'result',
+] as const satisfies readonly NewsKind[];
+export type SentNewsKind = (typeof SENT_NEWS_KINDS)[number];
+/** What webhooks are told of a table: also that a game is over. */
+export const TABLE_WEBHOOK_KINDS = [...NOTIFICATION_KINDS, 'finished'] as const;
+export type TableWebhookKind = (typeof TABLE_WEBHOOK_KINDS)[number];
+export const WEBHOOK_KINDS = [...TABLE_WEBHOOK_KINDS, ...SENT_NEWS_KINDS] as const;
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
 /** Why a connection is closed: WebSocket close codes of our own range. */

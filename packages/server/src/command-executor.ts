@@ -1,6 +1,7 @@
 /** Executes commands and returns their answers, the same for both transports. */
 import {
   type Answer,
+  type Avatar,
   type Command,
   type CommandOf,
   type CommandRefusal,
@@ -21,6 +22,7 @@ import type { IdentityService } from './identity/identity-service.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { MatchmakingService } from './matchmaking/matchmaking-service.ts';
 import type { ModerationPolicy } from './moderation/moderation-policy.ts';
+import type { NewsService } from './news/news-service.ts';
 import type { Ports } from './ports.ts';
 import type { SeatAbsences } from './presence/seat-absences.ts';
 import type { Watcher } from './presence/watchers.ts';
@@ -43,6 +45,7 @@ export interface CommandExecutorParts {
   readonly clubs: Pick<ClubService, 'refuseTable'>;
   readonly rooms: Pick<StudyRooms, 'show' | 'isGone'>;
   readonly matchmaking: Pick<MatchmakingService, 'wait' | 'stop' | 'answer'>;
+  readonly news: Pick<NewsService, 'subscribe'>;
   readonly moderation: ModerationPolicy;
   readonly chat: ChatService;
   readonly absences: Pick<SeatAbsences, 'absentSince'>;
@@ -139,11 +142,8 @@ export class CommandExecutor {
         return this.#me(player);
       case 'rename':
         return this.#rename(caller, player, command.name);
-      case 'avatar': {
-        caller.player = await this.#parts.identity.changeAvatar(player, command.avatar);
-        this.#parts.onRenamed(caller.player);
-        return this.#me(caller.player);
-      }
+      case 'avatar':
+        return this.#changeAvatar(caller, player, command.avatar);
       case 'create':
         return this.#create(player, command);
       case 'daily':
@@ -156,6 +156,8 @@ export class CommandExecutor {
         return this.#unless(await this.#parts.moderation.refuseRematch(player.id, command.table), () =>
           deals.opener.rematch(player, command),
         );
+      case 'news':
+        return { type: 'news', ...(await this.#parts.news.subscribe(player.id, caller.connection)) };
       case 'wait':
         return this.#wait(caller, player, command);
       case 'stopWaiting':
@@ -255,6 +257,12 @@ export class CommandExecutor {
 
   #me(player: Player): Answer {
     return { type: 'me', player, protocol: PROTOCOL_VERSION, time: this.#parts.ports.now() };
+  }
+
+  async #changeAvatar(caller: Caller, player: Player, avatar: Avatar | undefined): Promise<Answer> {
+    caller.player = await this.#parts.identity.changeAvatar(player, avatar);
+    this.#parts.onRenamed(caller.player);
+    return this.#me(caller.player);
   }
 
   async #rename(caller: Caller, player: Player, name: string): Promise<Answer> {

@@ -23,7 +23,11 @@ import {
   matchmakingOf,
   missedEventsOf,
   moderationOf,
+  type NewsServices,
+  newsOf,
   notificationsOf,
+  type PeopleServices,
+  peopleOf,
   retentionJobOf,
   reviewsOf,
   type ServerParts,
@@ -84,6 +88,8 @@ export class GameServer {
   readonly #presence: TablePresence;
   readonly #rooms: StudyRooms;
   readonly #moderation: ModerationServices;
+  readonly #news: NewsServices;
+  readonly #people: PeopleServices;
   readonly #connections: Connections;
   readonly #identities: Identities;
   readonly #longPolls: LongPolling;
@@ -134,7 +140,8 @@ export class GameServer {
     const tableOf = (id: string) => service.tables.peek(id)?.table;
     this.#presence = new TablePresence({ watchers, pubsub, ports: systemPorts, process, tableOf, absences });
     const { isPageVisible } = this.#presence;
-    const needs = { ports, service, metrics, isPageVisible };
+    this.#news = newsOf(parts, ports, isPageVisible);
+    const needs = { ports, service, metrics, isPageVisible, isLooking: this.#news.news.isLooking };
     ({ notifier: this.notifier, subscriptions: this.#subscriptions } = notificationsOf(parts, needs));
     this.#rooms = new StudyRooms({ watchers, pubsub, now: () => systemPorts.now() });
     this.#reviews = reviewsOf(parts, pool);
@@ -142,14 +149,16 @@ export class GameServer {
     this.deals = dealsOf(parts, ports, service, pool);
     this.#rates = new RateLimits(config.limits, systemPorts);
     const { opener } = this.deals;
-    const { takeWait } = this.#rates;
-    this.matchmaking = matchmakingOf(parts, { ports, opener, takeWait, onPaired: metrics.paired });
+    const matchmakingNeeds = { takeWait: this.#rates.takeWait, onPaired: metrics.paired };
+    this.matchmaking = matchmakingOf(parts, { ports, opener, ...matchmakingNeeds });
+    this.#people = peopleOf(parts, { ...this.#moderation, ...this.#news, ports, process, opener });
     this.#pollers = new LongPollers(watchers, table => this.#presence.update(table));
     this.#connections = new Connections({
       limits,
       watchers,
       identity: this.#identities.identity,
       ports: systemPorts,
+      onCame: one => this.#people.online.came(one, one.player),
       onLeave: (tables, gone) => this.#left(tables, gone),
       isCutOff: () => store.isShared && this.time.isGone,
     });
@@ -181,6 +190,8 @@ export class GameServer {
   get #services() {
     const { time, bots, hostPresence, lobby, deals, notifier, archiver, matchmaking } = this;
     return {
+      ...this.#news,
+      ...this.#people,
       time,
       bots,
       hostPresence,
@@ -258,6 +269,8 @@ export class GameServer {
     this.#rooms.left(tables, gone);
     this.hostPresence.left(tables, gone);
     this.matchmaking.left(gone);
+    this.#news.news.left(gone);
+    this.#people.online.went(gone);
   }
 
   /** On those who do not read what they asked for. */

@@ -2,6 +2,7 @@
 
 import { t } from './app/i18n/language.ts';
 import { type Route, route } from './app/navigation/router.ts';
+import { CompanyPlace } from './company/company-place.tsx';
 import { EarlyInvitation } from './invitation/early-invitation.tsx';
 import { AT_TABLES } from './locales/parts.ts';
 import { UpdateNotice } from './offline/update-notice.tsx';
@@ -28,6 +29,7 @@ const SettingsScreen = lazyScreen(
 );
 const AccountScreen = lazyScreen(
   async () => (await import('./account/account-screen.tsx')).AccountScreen,
+  'company',
   'people',
   'settings',
   'talk',
@@ -50,6 +52,7 @@ const PairingScreen = lazyScreen(
 const ArchiveScreen = lazyScreen(
   async () => (await import('./archive/archive-screen.tsx')).ArchiveScreen,
   'archive',
+  'company',
   'people',
   'online',
   ...AT_TABLES,
@@ -57,6 +60,7 @@ const ArchiveScreen = lazyScreen(
 const ProfileScreen = lazyScreen(
   async () => (await import('./archive/profile-screen.tsx')).ProfileScreen,
   'archive',
+  'company',
   'people',
   'online',
   'talk',
@@ -70,6 +74,19 @@ const ClubScreens = lazyScreen(
   'archive',
   'daily',
   'people',
+);
+const FriendsScreen = lazyScreen(
+  async () => (await import('./people/friends-screen.tsx')).FriendsScreen,
+  'company',
+  'people',
+  'online',
+);
+const NewsScreen = lazyScreen(
+  async () => (await import('./people/news-screen.tsx')).NewsScreen,
+  'company',
+  'nudge',
+  'people',
+  'online',
 );
 const HooksScreen = lazyScreen(
   async () => (await import('./account/hooks-screen.tsx')).HooksScreen,
@@ -191,6 +208,9 @@ export function App() {
         <WaitingPlace />
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>
+        <CompanyPlace />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
         <Announcer isPage />
       </ErrorBoundary>
     </>
@@ -248,7 +268,19 @@ function Screen({ route: to }: { readonly route: Route }) {
 
 type PersonalRoute = Extract<
   Route,
-  { screen: 'account' | 'clubs' | 'hooks' | 'leaders' | 'archive' | 'player' | 'device' | 'claim' }
+  {
+    screen:
+      | 'account'
+      | 'clubs'
+      | 'friends'
+      | 'news'
+      | 'hooks'
+      | 'leaders'
+      | 'archive'
+      | 'player'
+      | 'device'
+      | 'claim';
+  }
 >;
 
 /** Who is here, and who has played how. */
@@ -264,6 +296,10 @@ function PersonalScreen({ route: to }: { readonly route: PersonalRoute }) {
       return <ProfileScreen name={to.name} />;
     case 'clubs':
       return <ClubScreens view={to.view} id={to.id} />;
+    case 'friends':
+      return <FriendsScreen />;
+    case 'news':
+      return <NewsScreen />;
     case 'hooks':
       return <HooksScreen />;
     case 'device':

@@ -14,7 +14,21 @@ import { catalogue as uk } from '../src/locales/nudge/uk.ts';
 import { typeset } from '../src/locales/typeset.ts';
 
 const CATALOGUES = { bg, de, en, es, et, fr, lt, lv, pl, ro, ru, uk };
-const SAID = ['turn', 'invited', 'full', 'time', 'with'] as const;
+const SAID = [
+  'turn',
+  'invited',
+  'full',
+  'time',
+  'challenge',
+  'club',
+  'write',
+  'study',
+  'followed',
+  'tournament',
+  'paired',
+  'result',
+  'with',
+] as const;
 
 type Said = Readonly<Record<(typeof SAID)[number], string>>;
 

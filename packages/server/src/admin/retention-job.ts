@@ -20,6 +20,9 @@ const REVIEWS_KEPT = 90;
 const NOTIFICATION_LIFE = 31 * DAY;
 /** Twice the longest clock: nobody is charged for them any more. */
 const OUTAGES_KEPT = 62 * DAY;
+/** What became of challenges, and what was news. */
+const CHALLENGES_KEPT = 30 * DAY;
+const NEWS_KEPT = 60 * DAY;
 /** How often it is looked for games that a process of an older release has ended, while both run. */
 export const ENDS_STEP = 60_000;
 
@@ -63,6 +66,8 @@ export class RetentionJob {
     const tokens = await this.#repeat(limit => store.deleteExpiredTokens({ now, limit }));
     const notificationsBefore = now - NOTIFICATION_LIFE;
     await this.#repeat(limit => store.deleteOldNotifications({ before: notificationsBefore, limit }));
+    await this.#repeat(limit => store.deleteOldChallenges({ before: now - CHALLENGES_KEPT, limit }));
+    await this.#repeat(limit => store.deleteOldNews({ before: now - NEWS_KEPT, limit }));
     const closed = await this.#deleteTables('closed', retention.closedTables);
     const over = await this.#deleteTables('over', retention.finishedTables);
     await this.#repeat(limit => store.deleteOldOutages({ before: now - OUTAGES_KEPT, limit }));

@@ -4,7 +4,10 @@ import type { BotRunner } from '../bots/bot-runner.ts';
 import type { ChatService } from '../chat/chat-service.ts';
 import type { MatchmakingService } from '../matchmaking/matchmaking-service.ts';
 import type { Metrics } from '../metrics.ts';
+import type { NewsService } from '../news/news-service.ts';
+import type { TableNews } from '../news/table-news.ts';
 import type { Notifier } from '../notifications/notifier.ts';
+import type { OnlineMembers } from '../people/online-members.ts';
 import type { SeatAbsences } from '../presence/seat-absences.ts';
 import type { TablePresence } from '../presence/table-presence.ts';
 import type { Watchers } from '../presence/watchers.ts';
@@ -27,6 +30,9 @@ interface WiringParts {
   readonly lobby: LobbyFeed;
   readonly bots: BotRunner;
   readonly notifier: Notifier;
+  readonly news: NewsService;
+  readonly tableNews: TableNews;
+  readonly online: OnlineMembers;
   readonly archiver: GameArchiver;
   readonly matchmaking: MatchmakingService;
   readonly chat: ChatService;
@@ -51,6 +57,7 @@ export function wireEvents(parts: WiringParts): void {
     lobby.note(cached.table);
     parts.bots.consider(cached);
     parts.notifier.consider(cached, events);
+    parts.tableNews.consider(cached, events);
     parts.archiver.consider(cached, events);
     parts.matchmaking.considerLeaving(cached.table, events);
     for (const { type } of events) parts.metrics.event(type);
@@ -73,6 +80,10 @@ function hear(parts: WiringParts, message: PubSubMessage): void {
       return parts.presence.receive(message);
     case 'waits':
       return parts.matchmaking.receive(message.players);
+    case 'online':
+      return parts.online.receive(message);
+    case 'news':
+      return parts.news.receive(message);
     case 'shown':
       return parts.rooms.receive(message.shown);
     case 'talk':

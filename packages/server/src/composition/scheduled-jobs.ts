@@ -4,6 +4,8 @@ import { ENDS_STEP, type RetentionJob } from '../admin/retention-job.ts';
 import { type BotRunner, RENEWAL } from '../bots/bot-runner.ts';
 import type { Deals } from '../deals/deals.ts';
 import { MATCHMAKING_STEP, type MatchmakingService } from '../matchmaking/matchmaking-service.ts';
+import { NEWS_STEP, type NewsService } from '../news/news-service.ts';
+import { ONLINE_STEP, type OnlineMembers } from '../people/online-members.ts';
 import type { HostPresence } from '../presence/host-presence.ts';
 import { BELIEVED, PRESENCE_STEP, type TablePresence } from '../presence/table-presence.ts';
 import { WATCH_STEP, type Watchers } from '../presence/watchers.ts';
@@ -27,6 +29,8 @@ interface JobParts {
   readonly watchers: Watchers;
   readonly hostPresence: HostPresence;
   readonly bots: BotRunner;
+  readonly news: NewsService;
+  readonly online: OnlineMembers;
   readonly missedEvents: MissedEvents;
   readonly isPubSubUp: () => boolean;
   /** Other processes have the same store. */
@@ -44,11 +48,13 @@ export function startScheduledJobs(parts: JobParts): () => void {
   every(HEARTBEAT_STEP, () => connections.beat());
   every(PRESENCE_STEP, () => presence.tellLate());
   every(MATCHMAKING_STEP, () => void matchmaking.step());
+  every(NEWS_STEP, () => void parts.news.step());
   every(LOBBY_STEP, () => void lobby.refresh());
   every(WATCH_STEP, () => lookAtTables(parts));
   if (parts.isShared) {
     every(LATE_NEWS_STEP, () => void (parts.isPubSubUp() || parts.missedEvents.checkAllAgain()));
     every(RENEWAL, () => void parts.bots.renewLeases());
+    every(ONLINE_STEP, () => parts.online.repeat());
     every(BELIEVED, () => presence.forgetOld());
     every(ENDS_STEP, () => void retentionJob.noteEnds());
   }

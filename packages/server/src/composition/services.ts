@@ -22,11 +22,16 @@ import { type MatchmakingParts, MatchmakingService } from '../matchmaking/matchm
 import type { Metrics } from '../metrics.ts';
 import { ModerationPolicy } from '../moderation/moderation-policy.ts';
 import { ReportService } from '../moderation/report-service.ts';
+import { NewsService } from '../news/news-service.ts';
+import { TableNews } from '../news/table-news.ts';
 import { NotificationDelivery } from '../notifications/delivery.ts';
 import { Notifier } from '../notifications/notifier.ts';
 import { SubscriptionService } from '../notifications/subscription-service.ts';
 import { vapidKeys } from '../notifications/vapid-keys.ts';
 import type { VapidKeys } from '../notifications/web-push.ts';
+import { ChallengeService } from '../people/challenge-service.ts';
+import { FriendService } from '../people/friend-service.ts';
+import { OnlineMembers } from '../people/online-members.ts';
 import type { Ports } from '../ports.ts';
 import { SeatAbsences } from '../presence/seat-absences.ts';
 import type { Watchers } from '../presence/watchers.ts';
@@ -183,6 +188,8 @@ interface NotificationNeeds {
   readonly service: TableService;
   readonly metrics: Metrics;
   readonly isPageVisible: (table: string, seat: number) => boolean;
+  /** Whether the player reads news in the page now. */
+  readonly isLooking: (player: string) => boolean;
 }
 
 export function notificationsOf(parts: ServerParts, { metrics, ...needs }: NotificationNeeds): Notifications {
@@ -211,6 +218,44 @@ export function notificationsOf(parts: ServerParts, { metrics, ...needs }: Notif
     send: (subscription, id) => delivery.try(subscription, id),
   });
   return { notifier, subscriptions };
+}
+
+export interface NewsServices {
+  readonly news: NewsService;
+  readonly tableNews: TableNews;
+}
+
+export function newsOf(
+  { store, pubsub, logger }: ServerParts,
+  ports: Ports,
+  isPageVisible: (table: string, seat: number) => boolean,
+): NewsServices {
+  const onError = (error: unknown) => logger.warn({ err: error }, 'news were not told');
+  const news = new NewsService({ store, ports, pubsub, onError });
+  return { news, tableNews: new TableNews({ store, news, isPageVisible, onError }) };
+}
+
+export interface PeopleServices {
+  readonly online: OnlineMembers;
+  readonly friends: FriendService;
+  readonly challenges: ChallengeService;
+}
+
+interface PeopleNeeds {
+  readonly ports: Ports;
+  readonly process: string;
+  readonly news: NewsService;
+  readonly opener: TableOpener;
+  readonly moderation: ModerationPolicy;
+}
+
+export function peopleOf({ store, pubsub }: ServerParts, needs: PeopleNeeds): PeopleServices {
+  const { ports, process, news } = needs;
+  const online = new OnlineMembers({ pubsub, ports, process });
+  const friends = new FriendService({ store, ports, online, news });
+  // while other processes are not heard nobody can say who is there
+  const isThere = (player: string) => !pubsub.isUp || online.isOnline(player);
+  return { online, friends, challenges: new ChallengeService({ store, ...needs, friends, isThere }) };
 }
 
 export function gameArchiverOf({ store, logger }: ServerParts): GameArchiver {

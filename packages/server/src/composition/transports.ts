@@ -47,7 +47,13 @@ export function transportParts(parts: TransportParts): SocketParts {
       tableTime: () => time.now(),
       limit: rates.limitMessage,
       limitCommand: rates.limitCommand,
-      ...subscriptionHandlers({ ...parts, onSeen: parts.notifier.seen }),
+      ...subscriptionHandlers({
+        ...parts,
+        onSeen: (player, table) => {
+          parts.notifier.seen(player, table);
+          parts.news.seen(player, table);
+        },
+      }),
       onCommand,
       onError,
       onDropped: metrics.droppedReader,

@@ -94,6 +94,8 @@ async function readEverything(host: TestServer, table: string, token: string): P
     '/api/tables?list=watch',
     '/api/tables?list=mine',
     '/api/me/order',
+    '/api/me/news',
+    '/api/me/challenges',
   ];
   return Promise.all(urls.map(url => read(host, url, token)));
 }

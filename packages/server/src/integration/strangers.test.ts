@@ -51,6 +51,9 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
     'talk',
     'relations',
     'reports',
+    'follows',
+    'challenges',
+    'news',
   ] as const;
   const rows = () => host.store.countRows(counted);
   const before = await rows();
@@ -69,6 +72,7 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
     wait,
     answer,
     { type: 'stopWaiting' },
+    { type: 'news' },
     { type: 'say', table, phrase: 'hello' },
     { type: 'consent', table, agrees: true },
     { type: 'write', table, text: 'hello' },
@@ -83,8 +87,12 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
     '/api/me/opponents',
     '/api/me/profile',
     '/api/me/order',
+    '/api/me/friends',
+    `/api/me/friends/${ann.player.id}`,
+    '/api/me/challenges',
+    '/api/me/news',
   ].map(async url => (await host.server.app.inject(url)).statusCode);
-  expect(await Promise.all(asked)).toEqual([403, 403, 401, 401, 401, 401]);
+  expect(await Promise.all(asked)).toEqual([403, 403, ...Array<number>(8).fill(401)]);
   const founding = { name: 'Friends', scoring: 'wins' };
   const headers = { authorization: `Bearer ${ann.token}` };
   const made = await host.server.app.inject({
@@ -108,6 +116,14 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
   for (const changing of [
     { method: 'PUT', url: path },
     { method: 'POST', url: '/api/reports', payload: report },
+    { method: 'PUT', url: `/api/me/friends/${ann.player.id}` },
+    {
+      method: 'POST',
+      url: `/api/players/${ann.player.id}/challenges`,
+      payload: { mode: 'two', clock: { kind: 'none' } },
+    },
+    { method: 'POST', url: '/api/me/news/read', payload: {} },
+    { method: 'PUT', url: '/api/me/news/off', payload: { off: [] } },
   ] as const)
     expect((await host.server.app.inject(changing)).statusCode).toBe(401);
   await ann.request({ type: 'ping' });

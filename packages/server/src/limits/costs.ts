@@ -101,6 +101,19 @@ export const ROUTE_COSTS: Readonly<Record<string, number>> = {
   addRelation: 4,
   dropRelation: 4,
   report: 8,
+  listFriends: 16,
+  getStanding: 6,
+  follow: 8,
+  unfollow: 6,
+  listChallenges: 6,
+  sendChallenge: LASTING,
+  getChallenge: 6,
+  acceptChallenge: LASTING,
+  declineChallenge: 8,
+  withdrawChallenge: 8,
+  listNews: 8,
+  readNews: 6,
+  switchNews: 6,
 };
 
 export const COMMAND_COSTS = {
@@ -109,6 +122,7 @@ export const COMMAND_COSTS = {
   look: 1,
   unfollow: 1,
   unwatch: 1,
+  news: 3,
   rename: 4,
   avatar: 4,
   list: 8,

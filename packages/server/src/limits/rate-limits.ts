@@ -34,6 +34,9 @@ const SHOWS_A_SECOND = 5;
 const WAITS_A_SECOND = 1 / 10;
 const WAIT_SECONDS = 100;
 
+/** Challenges, and following somebody: each takes another person's attention. */
+const APPROACHES_AN_HOUR = 60;
+
 interface Sender {
   readonly id: string;
   readonly playerId: string;
@@ -53,6 +56,7 @@ export class RateLimits {
   readonly #reports = new RateLimiter(REPORTS_A_DAY / A_DAY, A_DAY);
   readonly #links = new RateLimiter(LINKS_A_DAY / A_DAY, A_DAY);
   readonly #shows = new RateLimiter(SHOWS_A_SECOND);
+  readonly #approaches = new RateLimiter(APPROACHES_AN_HOUR / AN_HOUR, AN_HOUR);
   readonly #waits = new RateLimiter(WAITS_A_SECOND, WAIT_SECONDS);
 
   constructor(limits: Limits, ports: Ports) {
@@ -98,6 +102,8 @@ export class RateLimits {
   readonly takeShow = (player: string): boolean => this.#shows.take(player, this.#now());
 
   readonly takeWait = (player: string): boolean => this.#waits.take(player, this.#now());
+
+  readonly takeApproach = (player: string): boolean => this.#approaches.take(player, this.#now());
 
   /** Of a message that nobody has read yet. */
   readonly limitMessage = (from: Sender): CommandRefusal | undefined => {

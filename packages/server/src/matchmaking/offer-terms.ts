@@ -9,9 +9,11 @@ import type { FullOffer } from '../storage/matchmaking/offers.ts';
 /** Nobody waits for long for somebody unknown. */
 const CLOCK: Clock = { kind: 'game', seconds: 300, increment: 10 };
 /** Plays on for who leaves a game that does not count. */
-const SUBSTITUTE = 'baron';
+export const SUBSTITUTE = 'baron';
 
-const GAMES: Readonly<Record<RatedMode, { readonly game: GameId; readonly options: Terms['options'] }>> = {
+export const GAME_OF_MODE: Readonly<
+  Record<RatedMode, { readonly game: GameId; readonly options: Terms['options'] }>
+> = {
   two: { game: 'kingdomino', options: { players: 2 } },
   three: { game: 'kingdomino', options: { players: 3 } },
   four: { game: 'kingdomino', options: { players: 4 } },
@@ -27,7 +29,7 @@ export function offerTerms({ id, mode, rated, bots }: FullOffer, players: readon
     .map((seat, index) => ({ seat, lot: toHex(sha256(utf8(`${id}/${index}`))) }))
     .sort((one, other) => (one.lot < other.lot ? -1 : 1));
   return {
-    ...GAMES[mode],
+    ...GAME_OF_MODE[mode],
     seats: drawn.map(({ seat }) => seat),
     clock: CLOCK,
     absence: rated ? { kind: 'forfeit' } : { kind: 'bot', level: SUBSTITUTE },

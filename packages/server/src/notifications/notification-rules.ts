@@ -1,12 +1,12 @@
 /** Which notifications follow from events at a table, and for whom. Pure: knows tables and nothing else. */
-import type { TableEvent, WebhookKind } from '@kingdomino/protocol';
+import type { TableEvent, TableWebhookKind } from '@kingdomino/protocol';
 import type { ReadonlyTable, SeatState } from '@kingdomino/table';
 
 export interface Planned {
   readonly player: string;
   /** Absent for who opened the table and does not sit there. */
   readonly seat?: number;
-  readonly kind: WebhookKind;
+  readonly kind: TableWebhookKind;
   /** Of the table, that it is about. */
   readonly version: number;
 }
@@ -30,14 +30,14 @@ export function notificationsAfter(table: ReadonlyTable, events: readonly TableE
   return events.some(({ type }) => GOES_ON.includes(type)) ? turn(table) : [];
 }
 
-function everybody(table: ReadonlyTable, kind: WebhookKind): Planned[] {
+function everybody(table: ReadonlyTable, kind: TableWebhookKind): Planned[] {
   const { version, terms, seats } = table;
   const seated = seats.flatMap((_, seat) => personOn(table, seat, kind, version));
   const isSeated = seated.some(({ player }) => player === terms.by.id);
   return isSeated ? seated : [...seated, { player: terms.by.id, kind, version }];
 }
 
-function personOn(table: ReadonlyTable, seat: number, kind: WebhookKind, version: number): Planned[] {
+function personOn(table: ReadonlyTable, seat: number, kind: TableWebhookKind, version: number): Planned[] {
   const state = table.seats[seat];
   return state?.kind === 'person' ? [{ player: state.player.id, seat, kind, version }] : [];
 }

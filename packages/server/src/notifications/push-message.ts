@@ -1,7 +1,7 @@
 /** A notification as a web push message, encrypted for one device. */
 import type { Subscription } from '../storage/notifications/subscriptions.ts';
 import type { Message } from './http-post.ts';
-import { type About, namesOf } from './message-content.ts';
+import type { Content } from './message-content.ts';
 import { chanceFrom, type DeviceKeys, encrypt, type VapidKeys, vapidHeader } from './web-push.ts';
 
 /** How long a push service keeps a message for a device that is off, in seconds. */
@@ -14,11 +14,10 @@ export interface PushSender {
 }
 
 /** The words are made on the device, in its language. */
-export function pushMessage(sender: PushSender, subscription: Subscription, about: About): Message {
-  const { table, player, kind, at } = about;
+export function pushMessage(sender: PushSender, subscription: Subscription, content: Content): Message {
+  const { at, topic, isUrgent, push } = content;
   const { url, language } = subscription;
-  const { game } = table.terms;
-  const text = JSON.stringify({ kind, table: about.id, game, names: namesOf(table, player), language, at });
+  const text = JSON.stringify({ ...push, language, at });
   const keys = JSON.parse(subscription.secret) as DeviceKeys;
   return {
     url,
@@ -27,9 +26,8 @@ export function pushMessage(sender: PushSender, subscription: Subscription, abou
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(KEPT),
-      urgency: kind === 'time' ? 'high' : 'normal',
-      // what waits for a device is replaced by what is newer about the same table
-      topic: about.id,
+      urgency: isUrgent ? 'high' : 'normal',
+      topic,
     },
     body: encrypt(text, keys, chanceFrom(sender.randomBytes)),
   };

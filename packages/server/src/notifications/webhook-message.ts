@@ -2,28 +2,10 @@
 import { createHmac } from 'node:crypto';
 import type { Subscription } from '../storage/notifications/subscriptions.ts';
 import type { Message } from './http-post.ts';
-import { type About, namesOf } from './message-content.ts';
+import type { Content } from './message-content.ts';
 
-export function webhookMessage(subscription: Subscription, delivery: string, about: About): Message {
-  const { id, table, player, kind, at } = about;
-  const seat = table.seatOf(player);
-  return signed(
-    subscription,
-    delivery,
-    {
-      kind,
-      table: id,
-      game: table.terms.game,
-      version: table.version,
-      player,
-      ...(seat === undefined ? {} : { seat }),
-      names: namesOf(table, player),
-      ...(table.terms.club === undefined ? {} : { club: table.terms.club }),
-      ...(table.ended ? { ranking: table.ended.ranking } : {}),
-      at,
-    },
-    at,
-  );
+export function webhookMessage(subscription: Subscription, delivery: string, content: Content): Message {
+  return signed(subscription, delivery, content.hook, content.at);
 }
 
 /** Says nothing but that this is how it is said. */

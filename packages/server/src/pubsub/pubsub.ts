@@ -38,6 +38,15 @@ export type PubSubMessage =
   | { readonly kind: 'rewritten'; readonly tables: readonly string[] }
   /** A session has another token: its connections come back with that one. */
   | { readonly kind: 'session-replaced'; readonly player: string; readonly session: string }
+  /** Members have the page open at this process, or have not any more. */
+  | {
+      readonly kind: 'online';
+      readonly process: string;
+      readonly players: readonly string[];
+      readonly gone?: true;
+    }
+  /** There is news for a player: what it is about; or something about challenges has changed. */
+  | { readonly kind: 'news'; readonly player: string; readonly key?: string; readonly challenges?: true }
   /** `session`: the hash of the one token that counts no more; absent when none does. */
   | { readonly kind: 'signed-out'; readonly player: string; readonly session?: string };
 

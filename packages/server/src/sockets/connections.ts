@@ -22,6 +22,8 @@ export interface ConnectionsParts {
   readonly watchers: Watchers;
   readonly identity: IdentityService;
   readonly ports: Ports;
+  /** Somebody is there. */
+  readonly onCame?: (connection: Connection) => void;
   readonly onLeave: (tables: readonly string[], connection: Connection) => void;
   /** Other processes go on without this one, which cannot reach what they share. */
   readonly isCutOff?: () => boolean;
@@ -53,6 +55,7 @@ export class Connections {
   /** One that has its place. */
   add(connection: Connection): void {
     this.#all.add(connection);
+    this.#parts.onCame?.(connection);
   }
 
   remove(connection: Connection): void {

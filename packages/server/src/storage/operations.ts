@@ -7,6 +7,7 @@ import * as matchmaking from './matchmaking/operations.ts';
 import * as moderation from './moderation/operations.ts';
 import * as notifications from './notifications/operations.ts';
 import * as outages from './outages/operations.ts';
+import * as people from './people/operations.ts';
 import * as players from './players/operations.ts';
 import * as ratings from './ratings/operations.ts';
 import * as retention from './retention/operations.ts';
@@ -22,6 +23,7 @@ export const OPERATIONS = {
   ...moderation,
   ...notifications,
   ...outages,
+  ...people,
   ...players,
   ...ratings,
   ...retention,

@@ -6,6 +6,7 @@ import type { MatchmakingRows } from './matchmaking/rows.ts';
 import type { ModerationRows } from './moderation/rows.ts';
 import type { NotificationRows } from './notifications/rows.ts';
 import type { OutageRows } from './outages/rows.ts';
+import type { PeopleRows } from './people/rows.ts';
 import type { PlayerRows } from './players/rows.ts';
 import type { RatingRows } from './ratings/rows.ts';
 import type { ReviewRows } from './reviews/rows.ts';
@@ -19,6 +20,7 @@ export interface Database
     ModerationRows,
     NotificationRows,
     OutageRows,
+    PeopleRows,
     PlayerRows,
     RatingRows,
     ReviewRows,

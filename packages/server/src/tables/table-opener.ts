@@ -1,9 +1,10 @@
 /** Opens tables for players, within the limits on their number. */
 import type { CommandOf, CommandRefusal, Player } from '@kingdomino/protocol';
-import { err, ok } from '@kingdomino/rules';
+import { err, ok, type Result } from '@kingdomino/rules';
 import { rematchTerms, requestedTerms, type Terms, UNKNOWN_TABLE } from '@kingdomino/table';
 import type { Limits } from '../config.ts';
 import type { Ports } from '../ports.ts';
+import type { TakenChallenge } from '../storage/people/challenges.ts';
 import type { Store } from '../storage/store.ts';
 import type { NewTable } from '../storage/tables/event-store.ts';
 import { reachedCap, type TableCaps } from '../storage/tables/table-lists.ts';
@@ -21,7 +22,7 @@ export interface TableOpenerParts {
 /** What is not drawn for the table alone, and what is stored together with it. */
 export interface SharedOpening {
   readonly draw?: Draw;
-  readonly along?: Pick<NewTable, 'newDeal' | 'daily' | 'offer'>;
+  readonly along?: Pick<NewTable, 'newDeal' | 'daily' | 'offer' | 'challenge'>;
 }
 
 export class TableOpener {
@@ -43,12 +44,13 @@ export class TableOpener {
     const { draw = drawTable(ports), along = {} } = shared;
     const opened = openTable(terms, command, ports, draw);
     if (!opened.ok) return opened;
-    const refusal = await (along.daily || along.offer ? this.#refuseFull() : this.#refuseMore(terms));
+    const isSeated = along.daily !== undefined || along.offer !== undefined;
+    const refusal = await (isSeated ? this.#refuseFull() : this.#refuseMore(terms));
     if (refusal) {
       const known = await store.tableOpenedBy({ player: terms.by.id, command });
       return known === undefined ? err(refusal) : ok({ table: known, version: 0 });
     }
-    const caps = along.daily || along.offer ? {} : { caps: this.#capsOf(terms) };
+    const caps = isSeated ? {} : { caps: this.#capsOf(terms) };
     const id = await store.createTable({ ...opened.value, ...along, ...caps });
     if (id === undefined) return err((await this.#refuseMore(terms)) ?? TOO_MANY_AT_ONCE);
     if (id === opened.value.id) await this.#wake(id);
@@ -58,6 +60,21 @@ export class TableOpener {
   /** For players who were paired: whoever does this again, or at another process, comes to the same table. */
   async openPaired(terms: Terms, offer: string): Promise<CommandResult> {
     return this.open(terms, `paired-${offer}`, { along: { offer } });
+  }
+
+  /** For two of whom one has accepted the other's challenge; undefined when it is not open any more. */
+  async openChallenge(
+    terms: Terms,
+    challenge: TakenChallenge,
+  ): Promise<Result<{ readonly table: string } | undefined, CommandRefusal>> {
+    const { store, ports } = this.#parts;
+    const opened = openTable(terms, `challenge-${challenge.id}`, ports);
+    if (!opened.ok) return opened;
+    const refusal = await this.#refuseFull();
+    if (refusal) return err(refusal);
+    const id = await store.createTable({ ...opened.value, challenge });
+    if (id === opened.value.id) await this.#wake(id);
+    return ok(id === undefined ? undefined : { table: id });
   }
 
   /** Why a player may not wait for a seat at another table, if so. */

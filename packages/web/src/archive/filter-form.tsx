@@ -2,7 +2,7 @@
 import { ARCHIVE_MODES } from '@kingdomino/table/archive';
 import { useId } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { modeText } from '../people/mode-text.ts';
+import { modeText } from '../table-source/mode-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from './choice.tsx';
 import { type Filter, RESULTS } from './filter.ts';

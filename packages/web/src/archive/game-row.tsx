@@ -2,7 +2,9 @@
 import { momentText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { coloursOf } from '../board/colours.ts';
-import { modeText } from '../people/mode-text.ts';
+import { ChallengeButton } from '../company/challenge-button.tsx';
+import { pageConnection } from '../connection/page-connection.ts';
+import { modeText } from '../table-source/mode-text.ts';
 import { seatNames } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -50,6 +52,7 @@ export function GameRow({ game, isMine }: Props) {
             />
           </>
         )}
+        {isMine && <ChallengeAgain game={game} />}
         <Button
           kind="quiet"
           icon="download"
@@ -59,6 +62,14 @@ export function GameRow({ game, isMine }: Props) {
       </div>
     </li>
   );
+}
+
+/** Whom I have played alone with, where both have names that last. */
+function ChallengeAgain({ game: { table, seat: own } }: Pick<Props, 'game'>) {
+  const [other, ...more] = table.seats.filter((_, seat) => seat !== own);
+  if (other?.kind !== 'person' || more.length > 0) return null;
+  const isPossible = other.player.member && pageConnection().me.value?.member;
+  return isPossible ? <ChallengeButton player={other.player} kind="quiet" isSmall /> : null;
 }
 
 function Seats({ game: { table, boards, seat: own }, isMine }: Props) {

@@ -6,11 +6,12 @@ import '../styles/screens/leaders.css';
 import { RATED_MODES } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
+import { PersonPlace } from '../company/person-place.tsx';
 import { type Problem, problemText } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { PersonActions } from '../online/talk/person-actions.tsx';
-import { modeText } from '../people/mode-text.ts';
 import { PlayerRatings } from '../people/player-ratings.tsx';
+import { modeText } from '../table-source/mode-text.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Link } from '../ui/button.tsx';
@@ -64,6 +65,7 @@ function Shown({
   return (
     <>
       {since !== undefined && <p class="soft">{t('archive.member', { date: dateText(since) })}</p>}
+      <PersonPlace player={player} />
       {shows.ratings && (
         <section class="archive-part">
           <h2>{t('rating.rating')}</h2>

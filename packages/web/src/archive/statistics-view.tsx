@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { dateText, numberText, percentText, roundedText } from '../app/i18n/format.ts';
 import { type MessageKey, t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
-import { modeText } from '../people/mode-text.ts';
+import { modeText } from '../table-source/mode-text.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { type ModeStatistics, readStatistics } from './archive-api.ts';
 import { type Bar, Bars } from './bars.tsx';

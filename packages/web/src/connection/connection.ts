@@ -34,6 +34,8 @@ export class Connection {
   onTables: (tables: AnswerOf<'tables'>) => void = () => undefined;
   /** Hears how my wait for other players stands. */
   onWaiting: (waiting: AnswerOf<'waiting'>) => void = () => undefined;
+  /** Hears what is new. */
+  onNews: (news: AnswerOf<'news'>) => void = () => undefined;
   readonly #ports: ConnectionPorts;
   readonly #clock: ServerClock;
   readonly #requests = new OpenRequests();
@@ -230,6 +232,7 @@ export class Connection {
     if (message.type === 'goodbye') this.#backoff.waitUntil(now + message.retryAfter);
     if (message.type === 'tables' && message.to === undefined) this.onTables(message);
     if (message.type === 'waiting' && message.to === undefined) this.onWaiting(message);
+    if (message.type === 'news' && message.to === undefined) this.onNews(message);
     tellWatcher(this.#watchers, message);
     this.#requests.answer(message);
   }

@@ -2,11 +2,13 @@
 import type { GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
+import { ChallengePlace } from '../company/challenge-place.tsx';
 import { ClubTablesToJoin } from '../lobby/club-tables-to-join.tsx';
 import { Lobby } from '../lobby/lobby.tsx';
 import type { Lists } from '../lobby/lobby-lists.ts';
 import { MyTables } from '../lobby/my-tables.tsx';
 import { useLists } from '../lobby/use-lists.ts';
+import { Bell } from '../ui/bell.tsx';
 import { Link } from '../ui/button.tsx';
 import { Art } from '../ui/icon.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -35,6 +37,7 @@ export function Home({ game }: { readonly game?: GameId }) {
           <h1>{t('home.title')}</h1>
           <p>{t('home.tagline')}</p>
         </div>
+        <Bell />
         <Link to="/help/kingdomino" icon="help" class="on-wood" label={t('nav.help')} />
         <Link to="/settings" icon="settings" class="on-wood" label={t('nav.settings')} />
       </header>
@@ -58,6 +61,7 @@ export function Home({ game }: { readonly game?: GameId }) {
 function Waiting({ lists }: { readonly lists: Lists | undefined }) {
   return (
     <section class="waiting" aria-label={t('home.waiting')}>
+      <ChallengePlace />
       <MyTables lists={lists} />
       <ClubTablesToJoin />
       <MyGames atOnce={isPhone.matches ? 1 : 3} />

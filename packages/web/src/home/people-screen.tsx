@@ -23,6 +23,7 @@ export function PeopleScreen() {
           <LinkList
             ways={[
               { to: '/table', icon: 'link', name: t('online.create'), text: t('hub.table.text') },
+              { to: '/friends', icon: 'person', name: t('hub.friends'), text: t('hub.friends.text') },
               { to: '/now', icon: 'people', name: t('online.now'), text: t('hub.now.text') },
             ]}
           />
@@ -32,7 +33,7 @@ export function PeopleScreen() {
             ways={[
               { to: '/club', icon: 'shield', name: t('nav.clubs'), text: t('hub.clubs.text') },
               { to: '/leaders', icon: 'trophy', name: t('nav.leaders'), text: t('hub.leaders.text') },
-              { to: '/account', icon: 'person', name: t('nav.account'), text: t('hub.account.text') },
+              { to: '/account', icon: 'settings', name: t('nav.account'), text: t('hub.account.text') },
             ]}
           />
         </section>

@@ -5,7 +5,7 @@ import { t } from '../app/i18n/language.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { poll } from '../connection/polling.ts';
 import { TableList } from '../online/table-list/table-list.tsx';
-import { modeText } from '../people/mode-text.ts';
+import { modeText } from '../table-source/mode-text.ts';
 import {
   CLOCKS,
   COMPANIES,

@@ -19,6 +19,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Задачи',
   'nav.study': 'Анализ',
   'nav.people': 'Хора',
+  'nav.news': 'Новини',
   'online.rated': 'Рейтингова игра',
   'title.home': 'Kingdomino: играй веднага',
   'missing.title': 'Тук няма нищо',

@@ -19,6 +19,7 @@ export const catalogue = {
   'nav.puzzles': 'Rätsel',
   'nav.study': 'Analyse',
   'nav.people': 'Leute',
+  'nav.news': 'Neuigkeiten',
   'online.rated': 'Gewertete Partie',
   'title.home': 'Kingdomino: jetzt spielen',
   'missing.title': 'Hier ist nichts',

@@ -18,6 +18,7 @@ export const catalogue = {
   'nav.puzzles': 'Puzzles',
   'nav.study': 'Study',
   'nav.people': 'People',
+  'nav.news': 'News',
   'online.rated': 'Rated game',
   'title.home': 'Kingdomino: play now',
   'missing.title': 'Nothing here',

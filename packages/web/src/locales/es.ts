@@ -19,6 +19,7 @@ export const catalogue = {
   'nav.puzzles': 'Retos',
   'nav.study': 'Estudio',
   'nav.people': 'Gente',
+  'nav.news': 'Novedades',
   'online.rated': 'Partida puntuada',
   'title.home': 'Kingdomino: a jugar',
   'missing.title': 'Aquí no hay nada',

@@ -16,6 +16,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Ülesanded',
   'nav.study': 'Analüüs',
   'nav.people': 'Inimesed',
+  'nav.news': 'Uudised',
   'online.rated': 'Reitingumäng',
   'title.home': 'Kingdomino: mängi kohe',
   'missing.title': 'Siin pole midagi',

@@ -19,6 +19,7 @@ export const catalogue = {
   'nav.puzzles': 'Énigmes',
   'nav.study': 'Étude',
   'nav.people': 'Joueurs',
+  'nav.news': 'Nouvelles',
   'online.rated': 'Partie classée',
   'title.home': 'Kingdomino : jouer maintenant',
   'missing.title': 'Rien ici',

@@ -16,6 +16,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Užduotys',
   'nav.study': 'Analizė',
   'nav.people': 'Žmonės',
+  'nav.news': 'Naujienos',
   'online.rated': 'Reitinginė partija',
   'title.home': 'Kingdomino: žaisk dabar',
   'missing.title': 'Čia nieko nėra',

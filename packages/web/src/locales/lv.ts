@@ -16,6 +16,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Uzdevumi',
   'nav.study': 'Analīze',
   'nav.people': 'Ļaudis',
+  'nav.news': 'Jaunumi',
   'online.rated': 'Reitinga spēle',
   'title.home': 'Kingdomino: spēlē tūlīt',
   'missing.title': 'Te nekā nav',

@@ -3,6 +3,7 @@ import type { catalogue as achieve } from './achieve/en.ts';
 import type { catalogue as archive } from './archive/en.ts';
 import type { catalogue as clubs } from './clubs/en.ts';
 import type { catalogue as coach } from './coach/en.ts';
+import type { catalogue as company } from './company/en.ts';
 import type { catalogue as daily } from './daily/en.ts';
 import type { catalogue as duel } from './duel/en.ts';
 import type { catalogue as editor } from './editor/en.ts';
@@ -35,6 +36,7 @@ export const PARTS = {
   archive: language => import(`./archive/${language}.ts`) as Promise<PartFile>,
   clubs: language => import(`./clubs/${language}.ts`) as Promise<PartFile>,
   coach: language => import(`./coach/${language}.ts`) as Promise<PartFile>,
+  company: language => import(`./company/${language}.ts`) as Promise<PartFile>,
   daily: language => import(`./daily/${language}.ts`) as Promise<PartFile>,
   duel: language => import(`./duel/${language}.ts`) as Promise<PartFile>,
   editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
@@ -66,6 +68,7 @@ export type PartKey =
   | keyof typeof archive
   | keyof typeof clubs
   | keyof typeof coach
+  | keyof typeof company
   | keyof typeof daily
   | keyof typeof duel
   | keyof typeof editor

@@ -20,6 +20,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Zagadki',
   'nav.study': 'Analiza',
   'nav.people': 'Ludzie',
+  'nav.news': 'Wiadomości',
   'online.rated': 'Partia rankingowa',
   'title.home': 'Kingdomino: zagraj od razu',
   'missing.title': 'Nic tu nie ma',

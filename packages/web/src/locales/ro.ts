@@ -16,6 +16,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Probleme',
   'nav.study': 'Studiu',
   'nav.people': 'Jucători',
+  'nav.news': 'Noutăți',
   'online.rated': 'Joc cu clasament',
   'title.home': 'Kingdomino: joacă acum',
   'missing.title': 'Aici nu e nimic',

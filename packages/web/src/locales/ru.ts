@@ -20,6 +20,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Задачи',
   'nav.study': 'Анализ',
   'nav.people': 'Люди',
+  'nav.news': 'Новости',
   'online.rated': 'Рейтинговая партия',
   'title.home': 'Kingdomino: играй сразу',
   'missing.title': 'Здесь ничего нет',

@@ -20,6 +20,7 @@ export const catalogue: Catalogue = {
   'nav.puzzles': 'Задачі',
   'nav.study': 'Аналіз',
   'nav.people': 'Люди',
+  'nav.news': 'Новини',
   'online.rated': 'Рейтингова партія',
   'title.home': 'Kingdomino: грай одразу',
   'missing.title': 'Тут нічого немає',

@@ -92,7 +92,7 @@ const POLITE: Partial<Record<Language, RegExp>> = {
 };
 /** Said to several people at once. */
 const TO_SEVERAL =
-  /^(?:club\.text|pad\.text|help\.d\.(?:take|book)\.text|help\.v\.balancedOpening|talk\.free\.text|person\.block\.text)$/;
+  /^(?:club\.text|pad\.text|help\.d\.(?:take|book)\.text|help\.v\.balancedOpening|talk\.free\.text|person\.block\.text|friends\.(?:none|mutual))$/;
 
 /** Opening and closing quotation marks. */
 const QUOTES: Readonly<Record<Language, string>> = {
@@ -112,7 +112,7 @@ const QUOTES: Readonly<Record<Language, string>> = {
 
 /** Names and words that other languages share with English. */
 const SHARED =
-  /^(?:title\.table|game\.\w+|home\.title|nav\.label|seat\.(?:bots?|away)|areas\.total|letter\.|level\.(?:baron|prince$)|settings\.speed|terrain\.mine|coat\.(?:disc|joker)|study\.points|puzzle\.loss\.points|daily\.points|deal\.table|spell\.banner|phrase\.sorry|online\.talk|rating\.(?:bots|provisional)|nav\.clubs|club\.(?:tables|points)|achieve\.bests|study\.branches|account\.hooks|hook\.test|avatar\.miner)/;
+  /^(?:title\.table|game\.\w+|home\.title|nav\.label|seat\.(?:bots?|away)|areas\.total|letter\.|level\.(?:baron|prince$)|settings\.speed|terrain\.mine|coat\.(?:disc|joker)|study\.points|puzzle\.loss\.points|daily\.points|deal\.table|spell\.banner|phrase\.sorry|online\.talk|rating\.(?:bots|provisional)|nav\.clubs|club\.(?:tables|points)|achieve\.bests|study\.branches|account\.hooks|hook\.test|avatar\.miner|friends\.online)/;
 const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|your|with|this|from|player)(?!\p{L})/iu;
 
 /** Buttons that stand side by side on a small phone, and choices that stand beside a label. */

@@ -50,15 +50,26 @@ self.addEventListener('notificationclick', event => {
 /** From outside, so nothing of it is believed. */
 function readNudge(data) {
   try {
-    const { kind, table, names, language } = data.json();
+    const { kind, table, challenge, tournament, names, language } = data.json();
     const words = Object.hasOwn(WORDS, language) ? WORDS[language] : WORDS.en;
-    const known = ['turn', 'invited', 'full', 'time'].includes(kind) ? kind : 'turn';
+    const known = kind !== 'with' && Object.hasOwn(words, kind) ? kind : 'turn';
     const others = Array.isArray(names) ? listOf(names.map(String).slice(0, 3), language) : '';
     const body = others && words.with.replace('{names}', () => others);
-    return { title: words[known], body, table: /^[\w-]{12,32}$/.test(table) ? table : undefined };
+    const address = addressOf(known, [challenge, tournament].filter(Boolean).join(''));
+    return { title: words[known], body, table: isId(table) ? table : undefined, ...address };
   } catch {
     return { title: 'Kingdomino', body: '', table: undefined };
   }
+}
+
+/** News that are about no table are found in their list. */
+function addressOf(kind, about) {
+  if (['turn', 'invited', 'full', 'time', 'club', 'write'].includes(kind)) return {};
+  return { page: '/news', tag: isId(about) ? `${kind}-${about}` : kind };
+}
+
+function isId(text) {
+  return /^[\w-]{12,32}$/.test(text);
 }
 
 function listOf(names, language) {
@@ -66,11 +77,12 @@ function listOf(names, language) {
 }
 
 /** Not to whoever looks at the table. A newer message about a table takes the place of the one before. */
-async function tell({ title, body, table }) {
+async function tell({ title, body, table, page, tag }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.some(page => page.visibilityState === 'visible' && isAt(page, table))) return;
-  const tag = `table-${table ?? ''}`;
-  await self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { table } });
+  if (pages.some(one => one.visibilityState === 'visible' && isAt(one, table))) return;
+  const data = page ? { page } : { table };
+  const options = { body, tag: tag ?? `table-${table ?? ''}`, icon: '/icon-192.png', data };
+  await self.registration.showNotification(title, options);
   await countOnBadge();
 }
 
@@ -78,11 +90,13 @@ function isAt(page, table) {
   return new URL(page.url).pathname === `/t/${table}`;
 }
 
-async function showTable({ table, address }) {
+async function showTable({ table, address, page: path }) {
   await countOnBadge();
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = pages.find(page => (address ? page.url === address : isAt(page, table)));
-  await (open ? open.focus() : self.clients.openWindow(table ? `/t/${table}` : '/'));
+  const open = pages.find(page =>
+    path ? new URL(page.url).pathname === path : address ? page.url === address : isAt(page, table),
+  );
+  await (open ? open.focus() : self.clients.openWindow(path ?? (table ? `/t/${table}` : '/')));
 }
 
 /** How many tables wait, as far as was told. */

@@ -7,11 +7,11 @@ import { replace } from '../app/navigation/router.ts';
 import { type Problem, problemText, request } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { PodiumScene } from '../scenes/podium-scene.tsx';
+import { modeText } from '../table-source/mode-text.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { PageTop } from '../ui/page-top.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { modeText } from './mode-text.ts';
 import { PlayerDialog } from './player-dialog.tsx';
 
 type ListName = 'people' | 'bots';

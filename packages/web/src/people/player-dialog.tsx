@@ -3,13 +3,14 @@ import type { Player } from '@kingdomino/protocol';
 import type { ArchiveMode } from '@kingdomino/table/archive';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
+import { PersonPlace } from '../company/person-place.tsx';
 import { request } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { PersonActions } from '../online/talk/person-actions.tsx';
+import { modeText } from '../table-source/mode-text.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { modeText } from './mode-text.ts';
 import { PlayerRatings } from './player-ratings.tsx';
 
 interface Versus {
@@ -30,6 +31,7 @@ export function PlayerDialog({ player, onClose }: { readonly player: Player; rea
   }, [player.id, me?.id]);
   return (
     <Dialog title={playerName(player)} onClose={onClose} class="player-dialog">
+      <PersonPlace player={player} />
       <PlayerRatings player={player.id} />
       {games.map(({ mode, ahead, behind }) => (
         <p key={mode}>

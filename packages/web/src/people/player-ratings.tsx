@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { request } from '../connection/http.ts';
 import { readRatings, type ShownRating } from '../online/ratings/ratings.ts';
-import { modeText } from './mode-text.ts';
+import { modeText } from '../table-source/mode-text.ts';
 import { type CurvePoint, RatingCurve } from './rating-curve.tsx';
 
 export function PlayerRatings({ player }: { readonly player: string }) {

@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const RUNS = 60;
 /** Nobody, nobody who is known, and twice somebody. */
 const BEARERS = ['', 'unknown-token-of-nobody', 'mine', 'mine'];
-/** Operations that nobody succeeds with by chance; members.test, played-games.test and moderation.test walk them. */
+/** Operations that nobody succeeds with by chance; members.test, played-games.test, moderation.test and challenges.test walk them. */
 const UNGUESSABLE = [
   'claimLink',
   'addPasskey',
@@ -33,6 +33,12 @@ const UNGUESSABLE = [
   'removeClubMember',
   'passClub',
   'report',
+  'follow',
+  'sendChallenge',
+  'getChallenge',
+  'acceptChallenge',
+  'declineChallenge',
+  'withdrawChallenge',
 ];
 /** By the clock of the test. */
 const TODAY = '2027-01-15';
@@ -189,6 +195,19 @@ describe('the description', () => {
       'closeClub',
       'removeClubMember',
       'passClub',
+      'listFriends',
+      'getStanding',
+      'follow',
+      'unfollow',
+      'listChallenges',
+      'getChallenge',
+      'withdrawChallenge',
+      'sendChallenge',
+      'acceptChallenge',
+      'declineChallenge',
+      'listNews',
+      'readNews',
+      'switchNews',
       'getOrder',
       'noteOrderSeen',
       'addRelation',

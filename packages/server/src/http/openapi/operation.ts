@@ -10,7 +10,17 @@ declare module 'fastify' {
 
 export interface OperationConfig {
   readonly operationId: string;
-  readonly tag: 'identity' | 'tables' | 'daily' | 'ratings' | 'archive' | 'nudges' | 'clubs' | 'order';
+  readonly tag:
+    | 'identity'
+    | 'tables'
+    | 'daily'
+    | 'ratings'
+    | 'archive'
+    | 'nudges'
+    | 'clubs'
+    | 'order'
+    | 'people'
+    | 'news';
   readonly summary: string;
   /** By cookie or bearer token. */
   readonly identity: 'needed' | 'optional' | 'none';

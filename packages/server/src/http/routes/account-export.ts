@@ -1,6 +1,7 @@
 /** Everything that is kept of a player, for that player, in one file. */
 
 import { Readable } from 'node:stream';
+import type { Player } from '@kingdomino/protocol';
 import { TableEventSchema } from '@kingdomino/protocol/schemas';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
@@ -20,7 +21,7 @@ const ExportSchema = Type.Object({
     {},
     {
       description:
-        'name, passkeys, dates, ratings, finished games, statistics, clubs, what others may see, what one waits for, mutes and blocks, own free texts and reports',
+        'name, passkeys, dates, ratings, finished games, statistics, clubs, what others may see, what one waits for, friends, challenges, news, mutes and blocks, own free texts and reports',
     },
   ),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
@@ -51,6 +52,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
     const shows = await parts.store.profileOf(known.player.id);
     const clubs = await parts.clubs.mine(known.player);
     const waiting = await parts.store.queueEntriesOf([known.player.id]);
+    const company = await companyOf(parts, known.player);
     const notRatedUntil = await parts.store.earlyLeaveOf({ player: known.player.id, now: parts.ports.now() });
     const player = {
       ...known.player,
@@ -62,6 +64,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
       statistics,
       shows,
       waiting,
+      ...company,
       ...(notRatedUntil === undefined ? {} : { notRatedUntil }),
       ...(await moderationRecordsOf(parts.store, known.player.id)),
     };
@@ -75,6 +78,16 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
 /** A game that the firsts and bests of a member follow from. */
 function exported({ origin, id, at, body }: ReadPlayedGame): object {
   return { origin, id, at, ...(JSON.parse(body) as object) };
+}
+
+/** Whom I follow and who follows me, challenges, and what was news for me. */
+async function companyOf({ store, friends, news }: RouteParts, player: Player): Promise<object> {
+  const [{ people }, challenges, list] = await Promise.all([
+    friends.list(player),
+    store.challengesWith(player.id),
+    news.list(player.id),
+  ]);
+  return { friends: people, challenges, news: list.news, newsOff: list.off };
 }
 
 /** Whom I do not want to hear or meet, what I wrote and reported, and what was decided about me. */

@@ -1,4 +1,5 @@
 /** What the HTTP interface says of archives. */
+import { AUDIENCES } from '@kingdomino/protocol';
 import { PlayerSchema, SummarySchema, TimeSchema } from '@kingdomino/protocol/schemas';
 import { ARCHIVE_MODES } from '@kingdomino/table/archive';
 import Type from 'typebox';
@@ -64,6 +65,7 @@ export const StatisticsSchema = Type.Object({
 export const OpponentSchema = Type.Object({
   opponent: Type.String({ description: "a player's id, or `bot/` and a level" }),
   name: Type.Optional(Type.String({ description: 'absent for bots, and for who is not there any more' })),
+  member: Type.Optional(Type.Literal(true)),
   games: Type.Integer(),
   lastAt: TimeSchema,
 });
@@ -73,10 +75,15 @@ const SHOWN = {
   statistics: Type.Boolean(),
   games: Type.Boolean({ description: 'those at public tables' }),
 };
-export const ProfileSchema = Type.Object(SHOWN);
-export const ProfileChangeSchema = Type.Partial(Type.Object(SHOWN), { additionalProperties: false });
+const PROFILE = {
+  ...SHOWN,
+  presence: Type.Enum([...AUDIENCES], { description: 'who may see that I am there' }),
+  challenges: Type.Enum([...AUDIENCES], { description: 'who may challenge me' }),
+};
+export const ProfileSchema = Type.Object(PROFILE);
+export const ProfileChangeSchema = Type.Partial(Type.Object(PROFILE), { additionalProperties: false });
 export const MemberSchema = Type.Object({
   player: PlayerSchema,
   since: Type.Optional(TimeSchema),
-  shows: ProfileSchema,
+  shows: Type.Object(SHOWN),
 });

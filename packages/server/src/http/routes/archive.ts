@@ -117,9 +117,10 @@ function addOpponents(app: TypedApp, parts: RouteParts): void {
     const key = name.trim() === '' ? '' : nameKey(name.trim());
     const rows = await parts.store.listOpponents({ player: known.player.id, key });
     return {
-      opponents: rows.map(({ other, name: shown, games, lastAt }) => ({
+      opponents: rows.map(({ other, name: shown, isMember, games, lastAt }) => ({
         opponent: other,
         ...(shown === null ? {} : { name: shown }),
+        ...(isMember ? { member: true as const } : {}),
         games,
         lastAt,
       })),
@@ -169,8 +170,10 @@ function addMember(app: TypedApp, parts: RouteParts): void {
     const player = id === undefined ? undefined : await store.playerById(id);
     if (!player) return replyRefused(reply, UNKNOWN_PLAYER);
     const { since } = (await store.membershipOf(player.id)) ?? {};
-    const shows = await store.profileOf(player.id);
     const member: Player = { ...shownPlayer(player), member: true };
+    // whom they let see and challenge them is nobody's business
+    const { ratings, statistics, games } = await store.profileOf(player.id);
+    const shows = { ratings, statistics, games };
     return { player: member, ...(since === undefined ? {} : { since }), shows };
   });
 }

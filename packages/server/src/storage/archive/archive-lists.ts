@@ -156,6 +156,7 @@ export interface Opponent {
   readonly other: string;
   /** Null for bots, and for who is not there any more. */
   readonly name: string | null;
+  readonly isMember: boolean;
   readonly games: number;
   readonly lastAt: number;
 }
@@ -177,7 +178,7 @@ export async function listOpponents(
     .where('player_id', '=', player)
     .orderBy('last_at', 'desc')
     .limit(MOST_LOOKED);
-  return db
+  const rows = await db
     .selectFrom(
       db
         .selectFrom(met.as('met'))
@@ -188,10 +189,13 @@ export async function listOpponents(
         .as('found'),
     )
     .leftJoin('players', 'players.id', 'found.other_id')
+    .leftJoin('members', 'members.player_id', 'found.other_id')
     .select(['found.other_id as other', 'players.name', 'found.games', 'found.last_at as lastAt'])
+    .select('members.since')
     .orderBy('found.last_at', 'desc')
     .orderBy('found.other_id')
     .execute();
+  return rows.map(({ since, ...row }) => ({ ...row, isMember: since !== null }));
 }
 
 /** How two players stand against each other, over all their games. */

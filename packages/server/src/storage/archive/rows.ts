@@ -53,6 +53,9 @@ export interface ProfilesRow {
   ratings: number;
   statistics: number;
   games: number;
+  /** For whom: see `Audience`. */
+  presence: string;
+  challenges: string;
 }
 
 /** A game that a member has finished. */

@@ -1,6 +1,6 @@
 /** Mutes and blocks between players. */
 import type { Kysely, Transaction } from 'kysely';
-import { lockPlayer } from '../players/lock-player.ts';
+import { lockBoth, partWays } from '../people/pairs.ts';
 import type { Database } from '../schema.ts';
 
 export type RelationKind = 'mute' | 'block';
@@ -32,7 +32,7 @@ export async function addRelation(
 ): Promise<boolean> {
   const { other, kind, table = '' } = relation;
   return db.transaction().execute(async transaction => {
-    await lockPlayer(transaction, player);
+    await lockBoth(transaction, player, other);
     const known = await transaction
       .selectFrom('players')
       .select('id')
@@ -49,6 +49,7 @@ export async function addRelation(
       .values({ player_id: player, other_id: other, kind, table_id: table, at })
       .onConflict(conflict => conflict.columns(['player_id', 'other_id', 'kind', 'table_id']).doNothing())
       .execute();
+    if (kind === 'block') await partWays(transaction, { one: player, other, at });
     return true;
   });
 }

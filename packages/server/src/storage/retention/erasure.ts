@@ -11,6 +11,9 @@ import { leaveAllClubs } from '../clubs/leaving.ts';
 import { eraseEntriesAbout } from '../moderation/operator-log.ts';
 import { eraseRelationsOf } from '../moderation/relations.ts';
 import { eraseEvidenceAt, eraseOldEvidence, eraseOwnReports } from '../moderation/reports.ts';
+import { eraseChallengesOf } from '../people/challenges.ts';
+import { eraseFollowsOf } from '../people/follows.ts';
+import { eraseNewsOf } from '../people/news.ts';
 import type { Database } from '../schema.ts';
 import { renameIn, rewriteTable, withoutText } from '../tables/rewriting.ts';
 
@@ -116,6 +119,9 @@ const PARTS: readonly Part[] = [
   rowsOf('waits'),
   rowsOf('early_leaves'),
   (db, player) => leaveAllClubs(db, [player]),
+  eraseChallengesOf,
+  eraseFollowsOf,
+  eraseNewsOf,
   rowsOf('receivers'),
   rowsOf('passkeys'),
   rowsOf('members'),

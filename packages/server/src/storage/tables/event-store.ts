@@ -7,6 +7,7 @@ import { noteClubGame } from '../clubs/results.ts';
 import { type DailyScore, type DailySeat, noteDailyScore, noteDailyTable } from '../deals/daily-results.ts';
 import { insertDeal, type NewDeal } from '../deals/deals.ts';
 import { seatOffer } from '../matchmaking/offers.ts';
+import { type TakenChallenge, takeChallenge } from '../people/challenges.ts';
 import { lockPlayer } from '../players/lock-player.ts';
 import { noteRatedGame } from '../ratings/ratings.ts';
 import type { Database } from '../schema.ts';
@@ -52,6 +53,8 @@ export interface NewTable extends TableState {
   readonly daily?: DailySeat;
   /** Those who were paired sit there: they wait no more. */
   readonly offer?: string;
+  /** The challenge that was accepted. */
+  readonly challenge?: TakenChallenge;
   /** What who opens it may have at most, before this one. */
   readonly caps?: TableCaps;
 }
@@ -80,16 +83,19 @@ export interface StoredEvent {
 
 /**
  * Creates a table, once for each command: returns the id of the table that the command has opened, now or before;
- * undefined when who opens it has too many. Counted in the transaction, after a lock: however many are opened at once.
+ * undefined when who opens it has too many, or when the challenge that it is for is not open any more. Counted in the
+ * transaction, after a lock: however many are opened at once.
  */
 export async function createTable(db: Kysely<Database>, table: NewTable): Promise<string | undefined> {
   const { openedBy: player, command } = table;
   const created = await db.transaction().execute(async transaction => {
-    return (await hasTooMany(transaction, table)) ? 'full' : insertTable(transaction, table);
+    if (await hasTooMany(transaction, table)) return 'full';
+    if (table.challenge && !(await takeChallenge(transaction, table.challenge, table.id))) return 'gone';
+    return insertTable(transaction, table);
   });
   if (created === true) return table.id;
   const known = await tableOpenedBy(db, { player, command });
-  if (created === 'full') return known;
+  if (created === 'full' || created === 'gone') return known;
   if (known === undefined) throw new Error(`table ${table.id} could not be opened`);
   return known;
 }

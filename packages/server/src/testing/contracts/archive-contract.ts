@@ -184,13 +184,15 @@ function sumContract(storeOf: () => Store): void {
   });
 }
 
+const PRIVATE = { presence: 'nobody', challenges: 'friends' } as const;
+
 function retentionContract(storeOf: () => Store): void {
   test('who is erased has no archive, before and after a game is filed; others keep theirs', async () => {
     const store = storeOf();
     await enter(store, ['gone-ann', 'gone-bob']);
     const who = ['gone-ann', 'gone-bob'];
     await play(store, { ...game, id: 'gone-1', who });
-    await store.setProfile({ player: 'gone-ann', ratings: false, statistics: true, games: true });
+    await store.setProfile({ player: 'gone-ann', ratings: false, statistics: true, games: true, ...PRIVATE });
     await eraseWhole(store, { player: 'gone-ann', name: '-' });
     await play(store, { ...game, id: 'gone-2', who });
     const ids = async (player: string) => (await store.listArchive({ player })).games.map(({ id }) => id);
@@ -213,9 +215,15 @@ function retentionContract(storeOf: () => Store): void {
 function profileContract(storeOf: () => Store): void {
   test('what others may see is what was said last', async () => {
     const store = storeOf();
-    expect(await store.profileOf('pro-ann')).toEqual({ ratings: true, statistics: false, games: false });
+    expect(await store.profileOf('pro-ann')).toEqual({
+      ratings: true,
+      statistics: false,
+      games: false,
+      presence: 'friends',
+      challenges: 'everybody',
+    });
     for (const games of [true, false]) {
-      const shows = { ratings: false, statistics: true, games };
+      const shows = { ratings: false, statistics: true, games, ...PRIVATE };
       await store.setProfile({ player: 'pro-ann', ...shows });
       expect(await store.profileOf('pro-ann')).toEqual(shows);
     }

@@ -10,6 +10,7 @@ import { matchmakingContract } from './matchmaking-contract.ts';
 import { memberContract } from './member-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { notificationContract } from './notification-contract.ts';
+import { peopleContract } from './people-contract.ts';
 import { playedContract } from './played-contract.ts';
 import { processContract } from './process-contract.ts';
 import { ratingContract } from './rating-contract.ts';
@@ -29,6 +30,7 @@ const GROUPS = [
   notificationContract,
   archiveContract,
   moderationContract,
+  peopleContract,
   playedContract,
   clubContract,
   matchmakingContract,

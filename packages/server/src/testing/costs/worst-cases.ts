@@ -80,6 +80,11 @@ export const WORST_REQUESTS: Readonly<Record<string, readonly WorstCase[]>> = {
   listOpponents: [mine('/api/me/opponents'), mine('/api/me/opponents?name=er9')],
   getProfile: [mine('/api/me/profile')],
   getOrder: [mine('/api/me/order')],
+  listFriends: [mine('/api/me/friends')],
+  getStanding: [mine(`/api/me/friends/${SECOND.id}`)],
+  listChallenges: [mine('/api/me/challenges')],
+  getChallenge: [mine('/api/me/challenges/no-such-challenge')],
+  listNews: [mine('/api/me/news')],
   listClubs: [mine('/api/me/clubs')],
   getClub: [mine('/api/clubs/club-0-of-people')],
   getClubResults: [mine('/api/clubs/club-0-of-people/results')],
@@ -94,6 +99,7 @@ const comment = { kind: 'comment', path: [], at: 1, text: 'x'.repeat(40) };
 /** Sent by the second player, who sits at all of these tables. Most are refused, which costs as much as if not. */
 export const WORST_COMMANDS: Readonly<Record<CommandType, readonly object[]>> = {
   ping: [{}],
+  news: [{}],
   me: [{}],
   rename: [{ name: by.name }],
   avatar: [{ avatar: 'miller' }],

@@ -42,6 +42,8 @@ export type Route =
   | { readonly screen: 'claim'; readonly token: string }
   /** All of mine, one of them, a table for one, or joining one by its link. */
   | { readonly screen: 'clubs'; readonly view: 'all' | 'one' | 'table' | 'join'; readonly id: string }
+  | { readonly screen: 'friends' }
+  | { readonly screen: 'news' }
   | { readonly screen: 'hooks' }
   | { readonly screen: 'missing' };
 
@@ -80,6 +82,8 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'archive' && second === '') return { screen: 'archive' };
   if (first === 'player' && second) return { screen: 'player', name: second };
   if (first === 'account' && second === '') return { screen: 'account' };
+  if (first === 'friends' && second === '') return { screen: 'friends' };
+  if (first === 'news' && second === '') return { screen: 'news' };
   if (first === 'hooks' && second === '') return { screen: 'hooks' };
   if (first === 'club') return { screen: 'clubs', view: second ? 'one' : 'all', id: second };
   if (first === 'club-table' && second) return { screen: 'clubs', view: 'table', id: second };

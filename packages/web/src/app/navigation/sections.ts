@@ -38,6 +38,8 @@ export function sectionOf(route: Route): Section | undefined {
     case 'account':
     case 'clubs':
     case 'hooks':
+    case 'friends':
+    case 'news':
     case 'leaders':
     case 'player':
     case 'device':

@@ -9,6 +9,8 @@ export const catalogue = {
   'hub.achievements.text': 'Medaillen für Premieren und Glanztaten.',
   'hub.pad.text': 'Zählt eine Partie am echten Tisch.',
   'hub.people.text': 'Finde Mitspieler, vergleich dich und bleib in Kontakt.',
+  'hub.friends': 'Freunde',
+  'hub.friends.text': 'Wer online ist, und ein Spiel mit zwei Griffen.',
   'hub.now.text': 'Der nächste freie Spieler gehört dir.',
   'hub.table.text': 'Ein Link für deine Freunde. Ein Konto braucht niemand.',
   'hub.clubs.text': 'Eine Saison unter Freunden, mit eigener Tabelle.',

@@ -8,6 +8,8 @@ export const catalogue = {
   'hub.achievements.text': 'Medals for firsts and feats.',
   'hub.pad.text': 'Counts a game played on a real table.',
   'hub.people.text': 'Find company, compare, and stay in touch.',
+  'hub.friends': 'Friends',
+  'hub.friends.text': 'Who’s online, and a game in two taps.',
   'hub.now.text': 'The next free player is yours.',
   'hub.table.text': 'A link for your friends. No account needed.',
   'hub.clubs.text': 'A season among friends, with its own standings.',

@@ -9,6 +9,8 @@ export const catalogue = {
   'hub.achievements.text': 'Medallas por tus estrenos y hazañas.',
   'hub.pad.text': 'Cuenta una partida jugada en una mesa de verdad.',
   'hub.people.text': 'Encuentra compañía, compárate y mantén el contacto.',
+  'hub.friends': 'Amigos',
+  'hub.friends.text': 'Quién está en línea, y una partida en dos toques.',
   'hub.now.text': 'El siguiente jugador libre es para ti.',
   'hub.table.text': 'Un enlace para tus amigos. Sin cuenta.',
   'hub.clubs.text': 'Una temporada entre amigos, con su clasificación.',

@@ -9,6 +9,8 @@ export const catalogue = {
   'hub.achievements.text': 'Medalid esimeste kordade ja vägitegude eest.',
   'hub.pad.text': 'Loeb kokku päris laua taga mängitud mängu.',
   'hub.people.text': 'Leia seltskonda, võrdle end ja hoia ühendust.',
+  'hub.friends': 'Sõbrad',
+  'hub.friends.text': 'Kes on võrgus, ja mäng kahe puudutusega.',
   'hub.now.text': 'Järgmine vaba mängija on sinu.',
   'hub.table.text': 'Link sõpradele. Kontot pole vaja.',
   'hub.clubs.text': 'Sõprade hooaeg oma tabeliga.',

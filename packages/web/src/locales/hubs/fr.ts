@@ -9,6 +9,8 @@ export const catalogue = {
   'hub.achievements.text': 'Des médailles pour tes premières et tes exploits.',
   'hub.pad.text': 'Compte une partie jouée sur une vraie table.',
   'hub.people.text': 'Trouve de la compagnie, compare-toi, garde le contact.',
+  'hub.friends': 'Amis',
+  'hub.friends.text': 'Qui est en ligne, et une partie en deux gestes.',
   'hub.now.text': 'Le prochain joueur libre est pour toi.',
   'hub.table.text': 'Un lien pour tes amis. Pas besoin de compte.',
   'hub.clubs.text': 'Une saison entre amis, avec son classement.',

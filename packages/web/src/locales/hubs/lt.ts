@@ -9,6 +9,8 @@ export const catalogue = {
   'hub.achievements.text': 'Medaliai už pirmus kartus ir žygdarbius.',
   'hub.pad.text': 'Suskaičiuoja partiją, žaistą prie tikro stalo.',
   'hub.people.text': 'Rask draugiją, palygink save ir palaikyk ryšį.',
+  'hub.friends': 'Draugai',
+  'hub.friends.text': 'Kas yra čia, ir žaidimas dviem palietimais.',
   'hub.now.text': 'Kitas laisvas žaidėjas – tavo.',
   'hub.table.text': 'Nuoroda draugams. Paskyros nereikia.',
   'hub.clubs.text': 'Draugų sezonas su sava lentele.',

@@ -9,6 +9,8 @@ export const catalogue = {
   'hub.achievements.text': 'Medaļas par pirmajām reizēm un varoņdarbiem.',
   'hub.pad.text': 'Saskaita partiju, kas spēlēta pie īsta galda.',
   'hub.people.text': 'Atrodi kompāniju, salīdzini sevi un uzturi saikni.',
+  'hub.friends': 'Draugi',
+  'hub.friends.text': 'Kas ir tiešsaistē, un spēle ar diviem pieskārieniem.',
   'hub.now.text': 'Nākamais brīvais spēlētājs ir tavs.',
   'hub.table.text': 'Saite draugiem. Konts nav vajadzīgs.',
   'hub.clubs.text': 'Draugu sezona ar savu tabulu.',

@@ -9,6 +9,8 @@ export const catalogue = {
   'hub.achievements.text': 'Medale za pierwsze razy i wyczyny.',
   'hub.pad.text': 'Liczy partię rozegraną przy prawdziwym stole.',
   'hub.people.text': 'Znajdź towarzystwo, porównaj się i bądź w kontakcie.',
+  'hub.friends': 'Znajomi',
+  'hub.friends.text': 'Kto jest online i gra w dwóch dotknięciach.',
   'hub.now.text': 'Następny wolny gracz jest twój.',
   'hub.table.text': 'Link dla znajomych. Konto nie jest potrzebne.',
   'hub.clubs.text': 'Sezon wśród znajomych, z własną tabelą.',

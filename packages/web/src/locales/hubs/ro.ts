@@ -9,6 +9,8 @@ export const catalogue = {
   'hub.achievements.text': 'Medalii pentru primele reușite și isprăvi.',
   'hub.pad.text': 'Numără o partidă jucată la o masă adevărată.',
   'hub.people.text': 'Găsește parteneri, compară-te și ține legătura.',
+  'hub.friends': 'Prieteni',
+  'hub.friends.text': 'Cine e online și un joc din două atingeri.',
   'hub.now.text': 'Următorul jucător liber e al tău.',
   'hub.table.text': 'Un link pentru prietenii tăi. Fără cont.',
   'hub.clubs.text': 'Un sezon între prieteni, cu clasament propriu.',

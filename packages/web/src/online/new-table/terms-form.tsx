@@ -3,8 +3,8 @@ import { type Absence, BOT_LEVELS, type BotLevel, type Clock } from '@kingdomino
 import { t } from '../../app/i18n/language.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { Checkbox } from '../../setup/checkbox.tsx';
+import { ClockChoice } from '../../setup/clock-choice.tsx';
 import { Link } from '../../ui/button.tsx';
-import { ClockChoice } from './clock-choice.tsx';
 
 export interface Terms {
   readonly clock: Clock;

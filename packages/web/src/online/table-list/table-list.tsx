@@ -8,11 +8,11 @@ import { coloursOf } from '../../board/colours.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { firstSeatText } from '../../setup/first-seat.tsx';
 import { switchesOf } from '../../setup/variants.ts';
+import { clockText, faceOf } from '../../table-source/clock-text.ts';
 import { seatNames } from '../../table-source/seat-text.ts';
 import { Link } from '../../ui/button.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';
 import { RatingTag } from '../ratings/rating-tag.tsx';
-import { clockText, faceOf } from '../table/clock-text.ts';
 import { useClockTicks } from '../table/use-clock-ticks.ts';
 import { resultText } from './result-text.ts';
 

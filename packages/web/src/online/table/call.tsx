@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { t } from '../../app/i18n/language.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
+import { faceOf } from '../../table-source/clock-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { faceOf } from './clock-text.ts';
 import type { OnlineSource } from './online-source.ts';
 import { useClockTicks } from './use-clock-ticks.ts';
 

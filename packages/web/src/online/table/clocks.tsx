@@ -8,10 +8,10 @@ import { t } from '../../app/i18n/language.ts';
 import { playSound } from '../../app/sound/sound.ts';
 import { EMBLEMS } from '../../board/colours.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
+import { faceOf, roughTime } from '../../table-source/clock-text.ts';
 import type { SeatView } from '../../table-source/table-source.ts';
 import { Art, Icon } from '../../ui/icon.tsx';
 import { RatingTag } from '../ratings/rating-tag.tsx';
-import { faceOf, roughTime } from './clock-text.ts';
 import type { OnlineSource } from './online-source.ts';
 import { useClockTicks } from './use-clock-ticks.ts';
 

@@ -1,6 +1,7 @@
 /** After a game with a shared deal: my place of the day, or the way to the other tables. */
 import type { DailyDay } from '@kingdomino/protocol';
 import { t } from '../../app/i18n/language.ts';
+import { PersonPlace } from '../../company/person-place.tsx';
 import { useGet } from '../../connection/use-get.ts';
 import { Link } from '../../ui/button.tsx';
 import type { OnlineSource } from './online-source.ts';
@@ -12,22 +13,33 @@ export function SharedEnd({ source }: { readonly source: OnlineSource }) {
     return <DailyEnd game={game} day={day} isMine={source.mySeat !== undefined} />;
   }
   return (
-    <p class="shared-end">
-      {club !== undefined && (
-        <Link to={`/club/${club}`} kind="main" icon="shield">
-          {t('online.club')}
+    <>
+      <Opponent source={source} />
+      <p class="shared-end">
+        {club !== undefined && (
+          <Link to={`/club/${club}`} kind="main" icon="shield">
+            {t('online.club')}
+          </Link>
+        )}
+        {sharedDeal && (
+          <Link to={`/deal/${sharedDeal.deal}`} kind="main" icon="points">
+            {t('deal.compare')}
+          </Link>
+        )}
+        <Link to={`/table/${source.id}`} kind="plain" icon="copy">
+          {t('deal.again')}
         </Link>
-      )}
-      {sharedDeal && (
-        <Link to={`/deal/${sharedDeal.deal}`} kind="main" icon="points">
-          {t('deal.compare')}
-        </Link>
-      )}
-      <Link to={`/table/${source.id}`} kind="plain" icon="copy">
-        {t('deal.again')}
-      </Link>
-    </p>
+      </p>
+    </>
   );
+}
+
+/** Of two who have played: the other may be followed, and challenged to something else. */
+function Opponent({ source }: { readonly source: OnlineSource }) {
+  const { seats } = source.table;
+  const [other, ...more] = seats.filter((_, seat) => seat !== source.mySeat);
+  if (source.mySeat === undefined || other?.kind !== 'person' || more.length > 0) return null;
+  return <PersonPlace player={other.player} isAside />;
 }
 
 interface DailyProps {

@@ -1,7 +1,7 @@
 /** The choice of a clock: none, for each move, for the whole game, or days. */
 import type { Clock } from '@kingdomino/protocol';
-import { t } from '../../app/i18n/language.ts';
-import { bonusText, clockText, shortTime } from '../table/clock-text.ts';
+import { t } from '../app/i18n/language.ts';
+import { bonusText, clockText, shortTime } from '../table-source/clock-text.ts';
 
 const TURNS = [15, 30, 60, 120, 180, 300];
 const GAMES = [3, 5, 10, 15, 20, 30, 60].map(minutes => 60 * minutes);

@@ -1,8 +1,8 @@
 /** Times in words and on a clock, as the language writes them. */
 
 import type { Clock } from '@kingdomino/protocol';
-import { amountText } from '../../app/i18n/format.ts';
-import { t } from '../../app/i18n/language.ts';
+import { amountText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';
 
