@@ -5,16 +5,16 @@ export const catalogue = {
   'hub.editor.text': 'Any position you like, to analyse it.',
   'hub.archive.text': 'With statistics, ready to review.',
   'hub.results.text': 'What your games on this device add up to.',
-  'hub.achievements.text': 'Medals for firsts and feats.',
+  'hub.achievements.text': 'Medals for your milestones.',
   'hub.pad.text': 'Counts a game played on a real table.',
   'hub.people.text': 'Find company, compare, and stay in touch.',
   'hub.friends': 'Friends',
   'hub.friends.text': 'Who’s online, and a game in two taps.',
-  'hub.now.text': 'The next free player is yours.',
+  'hub.now.text': 'Get paired with the next free player.',
   'hub.table.text': 'A link for your friends. No account needed.',
   'hub.clubs.text': 'A season among friends, with its own standings.',
   'hub.leaders.text': 'Who’s strongest in rated games.',
-  'hub.account.text': 'Your name, your devices, your peace.',
+  'hub.account.text': 'Your name, devices and privacy.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;
