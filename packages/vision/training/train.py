@@ -27,7 +27,7 @@ def main():
     photos = read_boards(arguments.photos, 'photo-')
     photos = [board for board in photos if board.name.endswith('-flat.jpg')]
     learned = [board for board in boards if board not in held] + (photos if arguments.with_photos else [])
-    net = trained(joined(learned), arguments)
+    net = trained(joined(learned), how_often(learned), arguments)
     for name, measured in (('learned', learned), ('held out', held), ('photographs', photos)):
         if measured:
             print(name, report(net, measured), flush=True)
@@ -50,12 +50,12 @@ def parsed():
     return parser.parse_args()
 
 
-def trained(samples, arguments):
+def trained(samples, often, arguments):
     squares, kinds, crowns = samples
     generator = torch.Generator().manual_seed(arguments.seed)
     # rare squares are drawn more often, by the root of how rare they are
     classes = kinds * 4 + crowns
-    weights = torch.bincount(classes, minlength=32).float().clamp(min=1).rsqrt()[classes]
+    weights = torch.bincount(classes, minlength=32).float().clamp(min=1).rsqrt()[classes] * often
     net = SquareNet()
     optimizer = torch.optim.AdamW(net.parameters(), lr=arguments.rate, weight_decay=0.02)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, arguments.rate, total_steps=arguments.steps)
@@ -77,6 +77,11 @@ def trained(samples, arguments):
             print(f'{step} loss {losses / 250:.4f} {time.time() - start:.0f} s', flush=True)
             losses = 0.0
     return mean.module.eval()
+
+
+def how_often(boards):
+    """There are few photographs, of another edition and other cameras than all boards have: their squares are drawn more often."""
+    return torch.cat([torch.full((len(board.kinds),), 3.0 if board.name.startswith('photo-') else 1.0) for board in boards])
 
 
 def with_grounds(squares, kinds, generator):
