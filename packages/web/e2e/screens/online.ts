@@ -148,6 +148,8 @@ export const ONLINE_SCREENS: readonly Screen[] = [
         }),
       );
       await page.locator('.clock').waitFor();
+      // the bar may be there before its table
+      await page.locator('.table').waitFor();
     },
   },
   {

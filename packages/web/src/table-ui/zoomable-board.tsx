@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import type { Rect } from '../board/types.ts';
+import type { Rect, Spot } from '../board/types.ts';
 import { useZoom } from '../board/use-zoom.ts';
 import { Button } from '../ui/button.tsx';
 import { swipe } from '../ui/swipe.ts';
@@ -16,14 +16,18 @@ interface Props {
   readonly camera: Rect;
   /** What is on the board; with another one sees all of it again. */
   readonly shown: string;
+  /** Squares that are waited for: the button lies over none of them. */
+  readonly needed: readonly Spot[];
   readonly onLeaf: (steps: number) => void;
   readonly children: ComponentChildren;
 }
 
-export function ZoomableBoard({ camera: { columns, rows }, shown, onLeaf, children }: Props) {
+export function ZoomableBoard({ camera, shown, needed, onLeaf, children }: Props) {
+  const { columns, rows } = camera;
   const board = useRef<HTMLDivElement>(null);
   const isSmall = useMedia(IN_HAND) && columns > SMALL_FROM;
   const { view, isClose, isMoving, toggle, handlers } = useZoom(isSmall, shown);
+  const corner = isClose ? 'bottom right' : freeCorner(camera, needed);
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
   return (
     <div
@@ -37,9 +41,9 @@ export function ZoomableBoard({ camera: { columns, rows }, shown, onLeaf, childr
       <div class={`board-lens ${isMoving ? 'moving' : ''}`} style={isClose ? { transform } : {}}>
         {children}
       </div>
-      {isSmall && (
+      {isSmall && corner && (
         <Button
-          class="zoom-button"
+          class={`zoom-button ${corner}`}
           icon="zoom"
           label={t('board.zoom')}
           pressed={isClose}
@@ -47,5 +51,23 @@ export function ZoomableBoard({ camera: { columns, rows }, shown, onLeaf, childr
         />
       )}
     </div>
+  );
+}
+
+const CORNERS = ['bottom right', 'bottom left', 'top right', 'top left'] as const;
+/** Squares each way that a button covers. */
+const COVERED = 2;
+
+/** Where no square is waited for; none where all are, and two taps still do the same. */
+export function freeCorner(
+  { west, north, columns, rows }: Rect,
+  needed: readonly Spot[],
+): (typeof CORNERS)[number] | undefined {
+  return CORNERS.find(corner =>
+    needed.every(({ x, y }) => {
+      const isAcross = corner.endsWith('right') ? x >= west + columns - COVERED : x < west + COVERED;
+      const isDown = corner.startsWith('bottom') ? y >= north + rows - COVERED : y < north + COVERED;
+      return !(isAcross && isDown);
+    }),
   );
 }

@@ -19,6 +19,8 @@ import { FrameWindow } from './frame-window.tsx';
 import { HeldGhost } from './held-ghost.tsx';
 import { useCamera } from './use-camera.ts';
 
+const NOTHING: readonly Spot[] = [];
+
 interface Props {
   readonly position: Position;
   readonly seat: Seat;
@@ -74,7 +76,12 @@ export function BigKingdom(props: Props) {
     [key, seat, label, language.value, placing],
   );
   return (
-    <ZoomableBoard camera={camera} shown={`${seat} ${placing === undefined}`} onLeaf={onLeaf}>
+    <ZoomableBoard
+      camera={camera}
+      shown={`${seat} ${placing === undefined}`}
+      needed={placing?.options.flatMap(({ first, second }) => [first, second]) ?? NOTHING}
+      onLeaf={onLeaf}
+    >
       <div key={seat} ref={sheet} class="board-sheet" data-part="board" data-held={placing !== undefined}>
         {picture}
         <FrameWindow kingdom={kingdom} camera={camera} placing={placing} />
