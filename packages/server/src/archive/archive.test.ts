@@ -104,6 +104,8 @@ test('shows others what the player allows, and never what only friends or the da
     ratings: true,
     statistics: false,
     games: false,
+    presence: 'friends',
+    challenges: 'everybody',
   });
   expect((await ask('/api/me/profile', undefined, 'PATCH', { games: true })).statusCode).toBe(401);
   expect((await ask('/api/me/profile', ann, 'PATCH', { seeds: true })).statusCode).toBe(400);
