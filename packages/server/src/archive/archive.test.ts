@@ -110,7 +110,13 @@ test('shows others what the player allows, and never what only friends or the da
   expect((await ask('/api/me/profile', undefined, 'PATCH', { games: true })).statusCode).toBe(401);
   expect((await ask('/api/me/profile', ann, 'PATCH', { seeds: true })).statusCode).toBe(400);
   const shows = (await ask('/api/me/profile', ann, 'PATCH', { games: true, ratings: false })).json();
-  expect(shows).toEqual({ ratings: false, statistics: false, games: true });
+  expect(shows).toEqual({
+    ratings: false,
+    statistics: false,
+    games: true,
+    presence: 'friends',
+    challenges: 'everybody',
+  });
   expect(await idsOf(ann, '', bob)).toEqual([open]);
   expect(await idsOf(ann, 'as=others')).toEqual([open]);
   expect((await ask(`${of}/statistics`)).json()).toMatchObject({ code: 'not-allowed' });
