@@ -255,6 +255,8 @@ export type EventVacated = { readonly type: "vacated"; readonly at: Time; readon
 
 export type EventRemoved = { readonly type: "removed"; readonly at: Time; readonly seat: number };
 
+export type EventDeclined = { readonly type: "declined"; readonly at: Time; readonly seat: number; readonly player: Player };
+
 export type EventSalted = { readonly type: "salted"; readonly at: Time; readonly seat: number; readonly salt: string };
 
 export type EventStarted = { readonly type: "started"; readonly at: Time; readonly salts: readonly (string)[] };
@@ -323,7 +325,7 @@ export type EventEnded = {
   readonly deal?: object;
 };
 
-export type EventRematched = { readonly type: "rematched"; readonly at: Time; readonly table: TableId };
+export type EventRematched = { readonly type: "rematched"; readonly at: Time; readonly table: TableId; readonly by?: Player };
 
 export type EventClosed = { readonly type: "closed"; readonly at: Time; readonly because?: "agreed" };
 
@@ -399,6 +401,8 @@ export type CommandSit = {
   readonly salt?: string;
   readonly colour?: "pink" | "yellow" | "green" | "blue";
 };
+
+export type CommandDecline = { readonly type: "decline"; readonly id: string; readonly table: TableId };
 
 export type CommandFill = {
   readonly type: "fill";
@@ -607,6 +611,7 @@ export type Event =
   | EventFilled
   | EventVacated
   | EventRemoved
+  | EventDeclined
   | EventSalted
   | EventStarted
   | EventMoved
@@ -645,6 +650,7 @@ export type Command =
   | CommandWatch
   | CommandUnwatch
   | CommandSit
+  | CommandDecline
   | CommandFill
   | CommandReady
   | CommandMove

@@ -67,6 +67,7 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
     { type: 'me' },
     { type: 'rename', name: 'Eve' },
     { type: 'sit', table },
+    { type: 'decline', table },
     wish(),
     wait,
     answer,

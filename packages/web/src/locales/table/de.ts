@@ -159,6 +159,7 @@ export const catalogue = {
   'online.rematch': 'Noch einmal',
   'online.rematch-from': '{name} möchte noch einmal spielen: mitmachen',
   'online.rematch-ready': 'Neue Partie bereit',
+  'online.rematch-decline': 'Jetzt nicht',
   'fair.check': 'Austeilen prüfen',
   'fair.title': 'Wurde fair ausgeteilt?',
   'fair.yes': 'Ja, alles wurde fair ausgeteilt.',

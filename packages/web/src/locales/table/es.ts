@@ -159,6 +159,7 @@ export const catalogue = {
   'online.rematch': 'Otra partida',
   'online.rematch-from': '{name} quiere otra partida: unirse',
   'online.rematch-ready': 'Nueva partida lista',
+  'online.rematch-decline': 'Ahora no',
   'fair.check': 'Comprobar el reparto',
   'fair.title': '¿Fue limpio el reparto?',
   'fair.yes': 'Sí, todo se repartió limpiamente.',

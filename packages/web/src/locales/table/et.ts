@@ -158,6 +158,7 @@ export const catalogue = {
   'online.rematch': 'Mängi uuesti',
   'online.rematch-from': '{name} tahab veel mängida: liitu',
   'online.rematch-ready': 'Uus mäng on valmis',
+  'online.rematch-decline': 'Mitte praegu',
   'fair.check': 'Kontrolli jagamist',
   'fair.title': 'Kas jagati ausalt?',
   'fair.yes': 'Jah, kõik jagati ausalt.',

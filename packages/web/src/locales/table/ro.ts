@@ -159,6 +159,7 @@ export const catalogue = {
   'online.rematch': 'Joacă din nou',
   'online.rematch-from': '{name} mai vrea un joc: intră',
   'online.rematch-ready': 'E gata un joc nou',
+  'online.rematch-decline': 'Nu acum',
   'fair.check': 'Verifică împărțirea',
   'fair.title': 'A fost împărțirea cinstită?',
   'fair.yes': 'Da, totul a fost împărțit cinstit.',
