@@ -205,7 +205,7 @@ export type Challenge = {
 
 export type NewsItem = {
   readonly id: string;
-  readonly kind: "turn" | "challenge" | "rematch" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result";
+  readonly kind: "turn" | "challenge" | "rematch" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result";
   readonly at: Time;
   readonly read: boolean;
   readonly who?: Player;
@@ -223,7 +223,7 @@ export type NewsItem = {
 export type NewsList = {
   readonly news: readonly (NewsItem)[];
   readonly unread: number;
-  readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[];
+  readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[];
 };
 
 export type EventOpened = {
@@ -260,6 +260,8 @@ export type EventFilled = { readonly type: "filled"; readonly at: Time; readonly
 export type EventVacated = { readonly type: "vacated"; readonly at: Time; readonly seat: number };
 
 export type EventRemoved = { readonly type: "removed"; readonly at: Time; readonly seat: number };
+
+export type EventDeclined = { readonly type: "declined"; readonly at: Time; readonly seat: number; readonly player: Player };
 
 export type EventSalted = { readonly type: "salted"; readonly at: Time; readonly seat: number; readonly salt: string };
 
@@ -329,7 +331,7 @@ export type EventEnded = {
   readonly deal?: object;
 };
 
-export type EventRematched = { readonly type: "rematched"; readonly at: Time; readonly table: TableId };
+export type EventRematched = { readonly type: "rematched"; readonly at: Time; readonly table: TableId; readonly by?: Player };
 
 export type EventClosed = { readonly type: "closed"; readonly at: Time; readonly because?: "agreed" };
 
@@ -411,6 +413,8 @@ export type CommandSit = {
   readonly salt?: string;
   readonly colour?: "pink" | "yellow" | "green" | "blue";
 };
+
+export type CommandDecline = { readonly type: "decline"; readonly id: string; readonly table: TableId };
 
 export type CommandFill = {
   readonly type: "fill";
@@ -619,6 +623,7 @@ export type Event =
   | EventFilled
   | EventVacated
   | EventRemoved
+  | EventDeclined
   | EventSalted
   | EventStarted
   | EventMoved
@@ -658,6 +663,7 @@ export type Command =
   | CommandWatch
   | CommandUnwatch
   | CommandSit
+  | CommandDecline
   | CommandFill
   | CommandReady
   | CommandMove
@@ -852,7 +858,7 @@ export interface Client {
   /** What all games of a player come to, mode by mode: one's own, or where the player shows it. */
   getStatistics(parameters: { player: string }): Promise<{ readonly modes: readonly (Statistics)[] }>;
   /** Whom I have played with, by a part of the name or those I met last. */
-  listOpponents(parameters?: { name?: string }): Promise<{ readonly opponents: readonly ({ readonly opponent: string; readonly name?: string; readonly games: number; readonly lastAt: Time })[] }>;
+  listOpponents(parameters?: { name?: string }): Promise<{ readonly opponents: readonly ({ readonly opponent: string; readonly name?: string; readonly member?: true; readonly games: number; readonly lastAt: Time })[] }>;
   /** What others may see of me. */
   getProfile(): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean; readonly presence: "nobody" | "friends" | "everybody"; readonly challenges: "nobody" | "friends" | "everybody" }>;
   /** Change what others may see of me. */
@@ -880,13 +886,13 @@ export interface Client {
   /** The key of this server, with which a browser signs up for push. */
   getPushKey(): Promise<{ readonly publicKey: string }>;
   /** Where I am told that a table waits. */
-  getReceivers(): Promise<{ readonly devices: readonly ({ readonly id: string; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[]; readonly createdAt: Time })[]; readonly hooks: readonly ({ readonly id: string; readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished" | "challenge" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[]; readonly table?: TableId; readonly club?: ClubId; readonly createdAt: Time; readonly answers: readonly ({ readonly at: Time; readonly kind: string; readonly status: number })[] })[] }>;
+  getReceivers(): Promise<{ readonly devices: readonly ({ readonly id: string; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[]; readonly createdAt: Time })[]; readonly hooks: readonly ({ readonly id: string; readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished" | "challenge" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[]; readonly table?: TableId; readonly club?: ClubId; readonly createdAt: Time; readonly answers: readonly ({ readonly at: Time; readonly kind: string; readonly status: number })[] })[] }>;
   /** Tells this device by web push; again with the same endpoint: changes what is told. */
   addDevice(body: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string }; readonly language: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time")[] }): Promise<{ readonly id: string }>;
   /** Tells this device nothing more. */
   removeDevice(parameters: { id: string }): Promise<undefined>;
   /** Tells a program at an address; the answer has the secret that signs what is sent. */
-  addHook(body: { readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished" | "challenge" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[]; readonly table?: TableId; readonly club?: ClubId }): Promise<{ readonly id: string; readonly secret: string }>;
+  addHook(body: { readonly url: string; readonly kinds: readonly ("turn" | "invited" | "full" | "time" | "finished" | "challenge" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[]; readonly table?: TableId; readonly club?: ClubId }): Promise<{ readonly id: string; readonly secret: string }>;
   /** Sends a message of the kind `test` to my program; the answer says what it said. */
   tryHook(parameters: { id: string }): Promise<{ readonly status: number }>;
   /** Tells this program nothing more. */
@@ -944,7 +950,7 @@ export interface Client {
   /** I have read these news, or all. */
   readNews(body: { readonly ids?: readonly (string)[] }): Promise<{ readonly unread: number }>;
   /** Kinds of news that I do not want: neither listed nor sent to devices and programs. */
-  switchNews(body: { readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[] }): Promise<{ readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "text" | "study" | "followed" | "tournament" | "paired" | "result")[] }>;
+  switchNews(body: { readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[] }): Promise<{ readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[] }>;
   /** Whom I mute and block, and what was decided about me. */
   getOrder(): Promise<{ readonly relations: readonly ({ readonly player: Player; readonly kind: "mute" | "block"; readonly table?: string; readonly at: Time })[]; readonly measures: readonly ({ readonly kind: "warning" | "talk" | "rated"; readonly reason: string; readonly at: Time; readonly until?: Time })[] }>;
   /** I have read what was decided about me. */

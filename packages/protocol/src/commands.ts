@@ -95,6 +95,8 @@ export const CommandSchemas = {
     salt: Type.Optional(SaltSchema),
     colour: Type.Optional(ColourSchema),
   }),
+  /** Before the game: I do not want the seat that is kept for me. */
+  decline: command('decline', { table }),
   /** Puts a bot on a free seat. Only by the player who opened the table. */
   fill: command('fill', { table, seat: SeatSchema, level: LevelSchema }),
   /** Adds the client's randomness, after the commitment was seen. */
@@ -151,6 +153,7 @@ export type Command = { [Name in CommandType]: CommandOf<Name> }[CommandType];
 /** Those that may add to a table's events. */
 export type TableCommand = CommandOf<
   | 'sit'
+  | 'decline'
   | 'fill'
   | 'ready'
   | 'move'

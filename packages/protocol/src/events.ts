@@ -72,6 +72,8 @@ export const EventSchemas = {
   vacated: event('vacated', { seat: SeatSchema }),
   /** Whoever opened the table has somebody get up, who does not sit down here again. */
   removed: event('removed', { seat: SeatSchema }),
+  /** A person does not want the seat that was kept. */
+  declined: event('declined', { seat: SeatSchema, player: PlayerSchema }),
   /** A person's own randomness for the deal; says at the same time that the person is ready. */
   salted: event('salted', { seat: SeatSchema, salt: SaltSchema }),
   /** The salts by seat, empty where none came; the first draw follows. */
@@ -115,8 +117,8 @@ export const EventSchemas = {
     outcome: Type.Optional(Type.Unsafe<Outcome>({ type: 'object' })),
     deal: Type.Optional(Type.Unsafe<Deal>({ type: 'object' })),
   }),
-  /** The next game of the same players. */
-  rematched: event('rematched', { table: TableIdSchema }),
+  /** The next game of the same players, and who asked for it. */
+  rematched: event('rematched', { table: TableIdSchema, by: Type.Optional(PlayerSchema) }),
   /** Given up before the game began, broken off by agreement, or ended by the operator. */
   closed: event('closed', {
     because: Type.Optional(

@@ -76,6 +76,7 @@ const EFFECTS: Effects = {
     if (state?.kind === 'person') facts.removed = [...facts.removed, state.player.id];
     getUp(facts, event);
   },
+  declined: (facts, { seat, at }) => setSeat(facts, seat, { kind: 'open' }, at),
   salted: (facts, { seat, salt }) => changePerson(facts, seat, { salt }),
   started: (facts, { salts }) => {
     facts.status = 'playing';

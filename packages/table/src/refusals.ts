@@ -11,6 +11,7 @@ export const NOT_SEATED = no('not-seated', 'you do not sit at this table');
 export const ALREADY_SEATED = no('already-seated', 'you sit at this table');
 export const NO_FREE_SEAT = no('no-free-seat', 'no seat is free at this table');
 export const NOT_OPENER = no('not-allowed', 'only who opened the table may do this');
+export const NO_KEPT_SEAT = no('no-free-seat', 'no seat is kept for you here');
 export const NOT_WELCOME = no('not-welcome', 'you cannot sit at this table');
 export const NOBODY_TO_REMOVE = no('not-allowed', 'nobody else sits there');
 export const NOT_STARTED = no('not-started', 'the game has not begun');

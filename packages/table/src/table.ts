@@ -107,6 +107,16 @@ export class Table {
     return this.#facts.rematch;
   }
 
+  /** Who asked for the next game; unknown at tables of earlier versions. */
+  get rematchBy(): Player | undefined {
+    return this.#events.findLast(event => event.type === 'rematched')?.by;
+  }
+
+  /** Who did not want the seat that was kept for them. */
+  get declined(): readonly Player[] {
+    return this.#events.flatMap(event => (event.type === 'declined' ? [event.player] : []));
+  }
+
   /** The version after the last move or undo: a move must have seen at least this. */
   get lastGameVersion(): number {
     return this.#facts.lastGameVersion;

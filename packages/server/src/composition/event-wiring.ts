@@ -20,7 +20,7 @@ import type { TableService } from '../tables/table-service.ts';
 import type { SharedClock } from '../time/shared-clock.ts';
 
 /** After these other people are at a table. */
-const CHANGES_SEATS: readonly string[] = ['seated', 'vacated', 'removed'];
+const CHANGES_SEATS: readonly string[] = ['seated', 'declined', 'vacated', 'removed'];
 
 interface WiringParts {
   readonly service: TableService;

@@ -68,6 +68,7 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
     { type: 'rename', name: 'Eve' },
     { type: 'avatar', avatar: 'jester' },
     { type: 'sit', table },
+    { type: 'decline', table },
     wish(),
     wait,
     answer,

@@ -133,6 +133,7 @@ export const COMMAND_COSTS = {
   answerOffer: 12,
   watch: TABLE,
   sit: 6,
+  decline: 6,
   fill: 6,
   ready: 8,
   move: 8,

@@ -56,3 +56,8 @@ export function peopleOver({ seats }: ReadonlyTable, events: readonly TableEvent
   const isOver = events.some(({ type }) => type === 'ended' || type === 'closed');
   return isOver ? seats.flatMap(state => (state.kind === 'person' ? [state.player.id] : [])) : [];
 }
+
+/** Those who have just answered that they do not want the next game. */
+export function whoDeclined(events: readonly TableEvent[]): string[] {
+  return events.flatMap(event => (event.type === 'declined' ? [event.player.id] : []));
+}

@@ -119,9 +119,9 @@ export class NewsService {
     if (player !== '') for (const kind of AT_TABLES) this.#seen.add(newsId(player, `${kind}/${table}`));
   };
 
-  /** The turns at a table that is over are nobody's any more. */
-  over(table: string, players: readonly string[]): void {
-    for (const player of players) this.#seen.add(newsId(player, `turn/${table}`));
+  /** What was news of a table is none any more, for these players. */
+  over(kind: 'turn' | 'rematch', table: string, players: readonly string[]): void {
+    for (const player of players) this.#seen.add(newsId(player, `${kind}/${table}`));
   }
 
   /** A scheduled job. */

@@ -91,6 +91,24 @@ test('free text that is asked for, a shared study and a rematch are news for who
   );
 });
 
+test('a rematch that is declined is news no more, and the table of two is closed', async () => {
+  const [ann, bob] = await stage.pair();
+  const table = await openForTwo(ann, bob, { visibility: 'link', absence: { kind: 'forfeit' } });
+  await ann.request({ type: 'leave', table });
+  await ann.until(table, ({ status }) => status === 'over');
+  const next = tableOf(await ann.request({ type: 'rematch', table }));
+  await soon(async () => expect(await kinds(bob)).toContain('rematch'));
+  await ann.watch(next);
+  tableOf(await bob.request({ type: 'decline', table: next }));
+  expect((await ann.until(next, ({ status }) => status === 'closed')).declined).toMatchObject([
+    { id: bob.player.id },
+  ]);
+  await soon(async () => {
+    await stage.host.server.sweeper.sweep();
+    expect(await kinds(bob)).not.toContain('rematch');
+  });
+});
+
 test('who looks at the table is not told of what is before their eyes', async () => {
   const [ann, bob] = await stage.pair();
   const table = await openForTwo(ann, bob, { visibility: 'link' });

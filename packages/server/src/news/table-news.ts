@@ -3,7 +3,7 @@ import type { TableEvent } from '@kingdomino/protocol';
 import type { ReadonlyTable } from '@kingdomino/table';
 import type { Store } from '../storage/store.ts';
 import type { CachedTable } from '../tables/cached-table.ts';
-import { newsAfter, peopleOver } from './news-rules.ts';
+import { newsAfter, peopleOver, whoDeclined } from './news-rules.ts';
 import type { News, NewsService } from './news-service.ts';
 
 export interface TableNewsParts {
@@ -37,7 +37,8 @@ export class TableNews {
       }),
     );
     if (told.length > 0) void news.send(told);
-    news.over(id, peopleOver(table, events));
+    news.over('turn', id, peopleOver(table, events));
+    news.over('rematch', id, whoDeclined(events));
     const { club } = table.terms;
     if (club !== undefined && events.some(({ type }) => type === 'opened'))
       void this.#tellClub(club, id, table).catch(onError);

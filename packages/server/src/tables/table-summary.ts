@@ -52,7 +52,12 @@ export function storedState(id: string, table: ReadonlyTable, events: readonly T
 
 function changesSeats({ type }: TableEvent): boolean {
   return (
-    type === 'opened' || type === 'seated' || type === 'vacated' || type === 'removed' || type === 'filled'
+    type === 'opened' ||
+    type === 'seated' ||
+    type === 'declined' ||
+    type === 'vacated' ||
+    type === 'removed' ||
+    type === 'filled'
   );
 }
 

@@ -99,6 +99,11 @@ describe('rematch', () => {
     ['without a seat', over(), { type: 'rematch', by: eve, opens }, refusals.NOT_SEATED],
   ]);
 
+  test('says who asked', () => {
+    expect(again().rematchBy).toEqual(bob);
+    expect(over().rematchBy).toBeUndefined();
+  });
+
   test('turns the seats by one and keeps those of the others', () => {
     const terms = rematchTerms('before', over(), bob);
     const seats = [

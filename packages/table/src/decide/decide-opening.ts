@@ -56,7 +56,7 @@ export function decideRematch(
 ): Decision {
   if (table.seatOf(by.id) === undefined) return refuse(NOT_SEATED);
   if (table.status !== 'over') return refuse(NOT_OVER);
-  return table.rematch === undefined ? accept({ type: 'rematched', at, table: opens }) : accept();
+  return table.rematch === undefined ? accept({ type: 'rematched', at, table: opens, by }) : accept();
 }
 
 /**

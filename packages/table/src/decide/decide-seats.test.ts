@@ -1,6 +1,7 @@
 /** Coming to a table before the game: every reason to refuse it, and a twin that is taken. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Terms } from '../command.ts';
 import * as refusals from '../refusals.ts';
 import { type Case, closed, decisionOf, full, over, salt, sentencesWithoutCase } from '../testing/cases.ts';
 import { ann, begunTable, bob, doIt, eve, openTable } from '../testing/tables.ts';
@@ -36,6 +37,31 @@ describe('sit', () => {
   test('leads to the seat that is kept', () => {
     expect(decide(kept(), { type: 'sit', by: bob }, 0)).toMatchObject({ value: [{ seat: 1 }] });
     expect(decide(kept(), { type: 'sit', by: eve }, 0)).toMatchObject({ value: [{ seat: 0 }] });
+  });
+});
+
+describe('decline', () => {
+  const kept = (...others: readonly Terms['seats'][number][]) =>
+    openTable({
+      options: { players: 2 + others.length },
+      seats: [{ kind: 'person', player: ann }, { kind: 'open', for: bob }, ...others],
+    });
+  const decline = { type: 'decline', by: bob } as const;
+  testCases([
+    ['the only other seat, which ends it', kept(), decline, ['declined', 'closed']],
+    ['where somebody else is expected', kept({ kind: 'open', for: eve }), decline, ['declined']],
+    ['where a bot sits', kept({ kind: 'bot', level: 'squire' }), decline, ['declined']],
+    ['what is kept for another', kept(), { type: 'decline', by: eve }, refusals.NO_KEPT_SEAT],
+    ['after sitting down', doIt(kept(), { type: 'sit', by: bob }), decline, refusals.NO_KEPT_SEAT],
+    ['twice', doIt(kept({ kind: 'open', for: eve }), decline), decline, refusals.NO_KEPT_SEAT],
+    ['during the game', begunTable(), decline, refusals.ALREADY_STARTED],
+    ['after it', over(), decline, refusals.OVER],
+    ['at a closed table', doIt(kept(), decline), decline, refusals.CLOSED],
+  ]);
+
+  test('says who, and leaves the seat to whoever comes', () => {
+    const table = doIt(kept({ kind: 'open', for: eve }), decline);
+    expect([table.declined, table.seats[1]]).toEqual([[bob], { kind: 'open' }]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   ALREADY_STARTED,
   CLOSED,
   NO_FREE_SEAT,
+  NO_KEPT_SEAT,
   NOBODY_TO_REMOVE,
   NOT_OPENER,
   NOT_SEATED,
@@ -49,6 +50,21 @@ export function decideSit(
     ...(isFree && { colour }),
   };
   return salt === undefined ? accept(seated) : accept(seated, { type: 'salted', at, seat, salt });
+}
+
+/** By whom a seat is kept for. A table at which nobody else is, or is expected, is closed with it. */
+export function decideDecline(table: ReadonlyTable, { by }: CommandNamed<'decline'>, at: number): Decision {
+  const late = refusalUnlessOpen(table);
+  if (late) return refuse(late);
+  const seat = table.seats.findIndex(state => state.kind === 'open' && state.for?.id === by.id);
+  if (seat < 0) return refuse(NO_KEPT_SEAT);
+  const { host } = table;
+  const isAlone = table.seats.every((state, index) => {
+    if (index === seat) return true;
+    return state.kind === 'open' ? !state.for : state.kind === 'person' && state.player.id === host?.id;
+  });
+  const declined: TableEvent = { type: 'declined', at, seat, player: by };
+  return isAlone ? accept(declined, { type: 'closed', at }) : accept(declined);
 }
 
 /** Of those who sit there, people or bots: theirs stay as they are. */

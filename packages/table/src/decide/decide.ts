@@ -13,6 +13,7 @@ import { decideBotMove, decideDismiss, decideDue, decidePause } from './decide-h
 import { decideOpen, decideRematch } from './decide-opening.ts';
 import {
   decideClose,
+  decideDecline,
   decideFill,
   decideLeave,
   decideReady,
@@ -47,6 +48,8 @@ function decideAlone(table: ReadonlyTable, command: TableCommand, at: number): D
   switch (command.type) {
     case 'sit':
       return decideSit(table, command, at);
+    case 'decline':
+      return decideDecline(table, command, at);
     case 'fill':
       return decideFill(table, command, at);
     case 'ready':

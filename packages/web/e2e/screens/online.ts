@@ -27,6 +27,30 @@ async function foundClub(page: Page): Promise<string> {
   return club;
 }
 
+/** A member with a name of its own, by the cookies of this page. */
+async function becomeMember(page: Page): Promise<string> {
+  await page.request.post('/api/me');
+  await command(page, { type: 'rename', name: `Member ${Math.random().toString(36).slice(2, 10)}` });
+  const made = await page.request.post('/api/me/recovery');
+  return ((await made.json()) as { player: { id: string } }).player.id;
+}
+
+/** A friend of mine has challenged me. */
+async function haveCompany(page: Page, settings: Parameters<Screen['open']>[1]): Promise<void> {
+  await setSettings(page, settings);
+  const context = page.context();
+  const me = await becomeMember(page);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  const friend = await becomeMember(page);
+  await page.request.put(`/api/me/friends/${me}`);
+  const terms = { mode: 'mighty', clock: { kind: 'days', days: 2 }, rated: true };
+  expect((await page.request.post(`/api/players/${me}/challenges`, { data: terms })).ok()).toBe(true);
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  await page.request.put(`/api/me/friends/${friend}`);
+}
+
 export const ONLINE_SCREENS: readonly Screen[] = [
   {
     name: 'new-table',
@@ -86,6 +110,35 @@ export const ONLINE_SCREENS: readonly Screen[] = [
       await page.goto(`/player/${encodeURIComponent(name)}`);
       await page.locator('.charts').waitFor();
       await page.locator('.archived').waitFor();
+    },
+  },
+  {
+    name: 'friends',
+    open: async (page, settings) => {
+      await haveCompany(page, settings);
+      await page.goto('/friends');
+      await page.locator('.company-people').waitFor();
+      await page.locator('.challenge-card').waitFor();
+    },
+  },
+  {
+    name: 'challenge',
+    open: async (page, settings) => {
+      await haveCompany(page, settings);
+      await page.goto('/friends');
+      await page.locator('.company-people .button').nth(1).click();
+      await page.locator('.challenge-dialog .segments').nth(1).locator('label').last().click();
+      await page.locator('.challenge-dialog select').first().waitFor();
+    },
+  },
+  {
+    name: 'news',
+    open: async (page, settings) => {
+      await haveCompany(page, settings);
+      await page.goto('/news');
+      await page.locator('.news-item').nth(1).waitFor();
+      await page.locator('.nudge-settings').waitFor();
+      await page.locator('.main-nav .bell-count').first().waitFor({ state: 'attached' });
     },
   },
   { name: 'leaders', open: at('/leaders/duel', '.leaders-main .soft') },

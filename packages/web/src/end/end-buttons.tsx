@@ -45,6 +45,11 @@ export function EndButtons({ source, onLook, picture }: Props) {
           {againText(source)}
         </Button>
       )}
+      {source.next === 'ready' && source.askedBy !== undefined && source.declineRematch && (
+        <Button icon="close" onClick={() => void source.declineRematch?.()}>
+          {t('online.rematch-decline')}
+        </Button>
+      )}
       {source.AtEnd && <source.AtEnd />}
       <div class="end-buttons">
         <Replay source={source} link={link} />
@@ -89,10 +94,11 @@ export function EndButtons({ source, onLook, picture }: Props) {
 }
 
 /** With whom, where somebody is asked. */
-function againText({ next, view }: TableSource): string {
+function againText({ next, view, askedBy }: TableSource): string {
   const others = view.value.seats.filter(({ kind }) => kind === 'friend').map(({ name }) => name);
   const [name = '', ...more] = others;
   if (next === 'ready') {
+    if (askedBy !== undefined) return t('online.rematch-from', { name: askedBy });
     const isOne = others.length === 1;
     return isOne ? t('online.rematch-from', { name }) : t('online.rematch-ready');
   }

@@ -105,6 +105,26 @@ test('a press opens the table', async () => {
   expect(worker.went).toEqual([`open /t/${TABLE}`]);
 });
 
+test('a challenge is told in its words and found among the news, also in a page that is open there', async () => {
+  const challenge = nudge({
+    kind: 'challenge',
+    table: undefined,
+    challenge: 'challenge-1234',
+    names: ['Ann'],
+  });
+  const worker = start();
+  await worker.push(challenge);
+  expect(worker.shown).toMatchObject([
+    { title: 'Jemand fordert dich heraus', body: 'Mit Ann', tag: 'challenge-challenge-1234' },
+  ]);
+  await worker.press();
+  expect(worker.went).toEqual(['open /news']);
+  const open = start([{ url: 'https://play.net/news', visibilityState: 'hidden' }]);
+  await open.push(challenge);
+  await open.press();
+  expect(open.went).toEqual(['focus https://play.net/news']);
+});
+
 test('a press on what a page has shown itself goes back to that page', async () => {
   const url = 'https://play.net/play/some-game';
   const worker = start([

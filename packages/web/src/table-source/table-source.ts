@@ -76,6 +76,10 @@ export interface TableSource<G extends GameId = GameId> {
   readonly next?: 'ask' | 'ready' | 'not-mine' | undefined;
   /** Opens the next game with the same people; answers with its address, or with none when that was refused. */
   rematch(end?: AbortSignal): Promise<string | undefined>;
+  /** Somebody else asked for the next game: who. */
+  readonly askedBy?: string | undefined;
+  /** Lets them know that I do not want it. */
+  declineRematch?(): Promise<void>;
   /** The id of a table at a server whose game is over, for those who may look at it with others. */
   readonly overAt?: string | undefined;
   /** Where others find exactly what is shown here; absent where the game alone says it. */

@@ -120,6 +120,7 @@ export const WORST_COMMANDS: Readonly<Record<CommandType, readonly object[]>> = 
   watch: [wide, study, long].map(each => ({ table: each, version: 0 })),
   unwatch: [{ table }],
   sit: [{ table: waiting, salt: 'salt-of-second' }, { table }],
+  decline: [{ table: waiting }],
   fill: [{ table: waiting, seat: 2, level: BOT_LEVELS[0] }],
   ready: [{ table, salt: 'salt-of-second' }],
   move: [

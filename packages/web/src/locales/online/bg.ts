@@ -36,6 +36,7 @@ export const catalogue = {
   'online.close': 'Затвори масата',
   'online.close.text': 'Поканата отпада за всички и масата изчезва.',
   'online.closed': 'Тази маса беше затворена преди началото на играта.',
+  'online.rematch-declined': '{name} не иска още една игра сега.',
   'online.take-back': 'Върни се в играта',
   'online.bot-plays': 'Бот играе вместо теб.',
   'call.ask': 'Попитай: {name}, тук ли си?',

@@ -35,6 +35,7 @@ export const catalogue = {
   'online.close': 'Close this table',
   'online.close.text': 'The invitation ends for everyone, and the table is gone.',
   'online.closed': 'This table was closed before the game began.',
+  'online.rematch-declined': '{name} doesn’t want another game right now.',
   'online.take-back': 'Take over again',
   'online.bot-plays': 'A bot is playing for you.',
   'call.ask': 'Ask if {name} is still there',

@@ -36,6 +36,7 @@ export const catalogue = {
   'online.close': 'Cerrar la mesa',
   'online.close.text': 'La invitación termina para todos y la mesa desaparece.',
   'online.closed': 'Esta mesa se cerró antes de empezar la partida.',
+  'online.rematch-declined': '{name} no quiere otra partida por ahora.',
   'online.take-back': 'Retomar el control',
   'online.bot-plays': 'Un bot juega por ti.',
   'call.ask': 'Preguntar si {name} sigue ahí',

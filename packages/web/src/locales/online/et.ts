@@ -36,6 +36,7 @@ export const catalogue = {
   'online.close': 'Sulge laud',
   'online.close.text': 'Kutse lõpeb kõigi jaoks ja lauda enam ei ole.',
   'online.closed': 'See laud suleti enne mängu algust.',
+  'online.rematch-declined': '{name} ei taha praegu rohkem mängida.',
   'online.take-back': 'Mängi ise edasi',
   'online.bot-plays': 'Sinu eest mängib bot.',
   'call.ask': 'Küsi: {name}, kas oled alles?',

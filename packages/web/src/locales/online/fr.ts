@@ -36,6 +36,7 @@ export const catalogue = {
   'online.close': 'Fermer la table',
   'online.close.text': 'L’invitation prend fin pour tout le monde, et la table disparaît.',
   'online.closed': 'Cette table a été fermée avant le début de la partie.',
+  'online.rematch-declined': '{name} ne veut pas rejouer pour l’instant.',
   'online.take-back': 'Reprendre la main',
   'online.bot-plays': 'Un bot joue pour toi.',
   'call.ask': 'Demander si {name} est encore là',

@@ -35,6 +35,7 @@ export const catalogue = {
   'online.close': 'Uždaryti stalą',
   'online.close.text': 'Kvietimas nebegalios niekam, o stalas dings.',
   'online.closed': 'Šis stalas uždarytas dar neprasidėjus partijai.',
+  'online.rematch-declined': '{name} dabar nebenori žaisti.',
   'online.take-back': 'Grįžti į žaidimą',
   'online.bot-plays': 'Už tave žaidžia botas.',
   'call.ask': 'Paklausti: {name}, ar dar esi čia?',

@@ -35,6 +35,7 @@ export const catalogue = {
   'online.close': 'Aizvērt galdu',
   'online.close.text': 'Ielūgums vairs nederēs nevienam, un galds pazudīs.',
   'online.closed': 'Šis galds tika aizvērts pirms spēles sākuma.',
+  'online.rematch-declined': '{name} pašlaik vairs negrib spēlēt.',
   'online.take-back': 'Atgriezties spēlē',
   'online.bot-plays': 'Tavā vietā spēlē bots.',
   'call.ask': 'Pajautāt: {name}, vai esi te?',

@@ -36,6 +36,7 @@ export const catalogue = {
   'online.close': 'Zamknij stół',
   'online.close.text': 'Zaproszenie przestanie działać dla wszystkich, a stół zniknie.',
   'online.closed': 'Ten stół zamknięto przed początkiem gry.',
+  'online.rematch-declined': '{name} nie chce teraz kolejnej gry.',
   'online.take-back': 'Przejmij grę',
   'online.bot-plays': 'Bot gra za ciebie.',
   'call.ask': 'Zapytaj: {name}, jesteś tam?',

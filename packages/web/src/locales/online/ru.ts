@@ -36,6 +36,7 @@ export const catalogue = {
   'online.close': 'Закрыть стол',
   'online.close.text': 'Приглашение перестанет действовать для всех, и стола больше не будет.',
   'online.closed': 'Этот стол закрыли до начала игры.',
+  'online.rematch-declined': '{name} пока не хочет играть ещё.',
   'online.take-back': 'Вернуться в игру',
   'online.bot-plays': 'За тебя играет бот.',
   'call.ask': 'Спросить: {name}, ты здесь?',

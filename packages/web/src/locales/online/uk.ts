@@ -36,6 +36,7 @@ export const catalogue = {
   'online.close': 'Закрити стіл',
   'online.close.text': 'Запрошення перестане діяти для всіх, і столу більше не буде.',
   'online.closed': 'Цей стіл закрили до початку гри.',
+  'online.rematch-declined': '{name} поки не хоче грати ще.',
   'online.take-back': 'Повернутися в гру',
   'online.bot-plays': 'За тебе грає бот.',
   'call.ask': 'Запитати: {name}, ти тут?',

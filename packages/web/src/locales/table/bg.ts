@@ -159,6 +159,7 @@ export const catalogue = {
   'online.rematch': 'Още веднъж',
   'online.rematch-from': '{name} иска още една игра: включи се',
   'online.rematch-ready': 'Новата игра е готова',
+  'online.rematch-decline': 'Не сега',
   'fair.check': 'Провери раздаването',
   'fair.title': 'Честно ли беше раздаването?',
   'fair.yes': 'Да, всичко е раздадено честно.',

@@ -160,6 +160,7 @@ export const catalogue = {
   'online.rematch': 'Noch einmal',
   'online.rematch-from': '{name} möchte noch einmal spielen: mitmachen',
   'online.rematch-ready': 'Neue Partie bereit',
+  'online.rematch-decline': 'Jetzt nicht',
   'fair.check': 'Ziehung prüfen',
   'fair.title': 'Ging es fair zu?',
   'fair.yes': 'Ja, alles ging fair zu.',

@@ -158,6 +158,7 @@ export const catalogue = {
   'online.rematch': 'Play again',
   'online.rematch-from': '{name} would like another game: join',
   'online.rematch-ready': 'A new game is ready',
+  'online.rematch-decline': 'Not now',
   'fair.check': 'Check the deal',
   'fair.title': 'Was the deal fair?',
   'fair.yes': 'Yes, everything was dealt fairly.',

@@ -160,6 +160,7 @@ export const catalogue = {
   'online.rematch': 'Otra partida',
   'online.rematch-from': '{name} quiere otra partida: unirse',
   'online.rematch-ready': 'Nueva partida lista',
+  'online.rematch-decline': 'Ahora no',
   'fair.check': 'Comprobar el reparto',
   'fair.title': '¿Fue justo el reparto?',
   'fair.yes': 'Sí, todo se repartió de forma justa.',

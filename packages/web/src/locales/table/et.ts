@@ -159,6 +159,7 @@ export const catalogue = {
   'online.rematch': 'Mängi uuesti',
   'online.rematch-from': '{name} tahab veel mängida: liitu',
   'online.rematch-ready': 'Uus mäng on valmis',
+  'online.rematch-decline': 'Mitte praegu',
   'fair.check': 'Kontrolli jaotust',
   'fair.title': 'Kas jagati ausalt?',
   'fair.yes': 'Jah, kõik jagati ausalt.',

@@ -163,6 +163,7 @@ export const catalogue = {
   'online.rematch': 'Rejouer',
   'online.rematch-from': '{name} propose une autre partie : rejoindre',
   'online.rematch-ready': 'Nouvelle partie prête',
+  'online.rematch-decline': 'Pas maintenant',
   'fair.check': 'Vérifier la donne',
   'fair.title': 'La donne était-elle équitable ?',
   'fair.yes': 'Oui, tout a été distribué équitablement.',

@@ -160,6 +160,7 @@ export const catalogue = {
   'online.rematch': 'Dar kartą',
   'online.rematch-from': '{name} nori žaisti dar kartą: prisijungti',
   'online.rematch-ready': 'Nauja partija paruošta',
+  'online.rematch-decline': 'Ne dabar',
   'fair.check': 'Patikrinti dalijimą',
   'fair.title': 'Ar dalyta sąžiningai?',
   'fair.yes': 'Taip, viskas dalyta sąžiningai.',

@@ -159,6 +159,7 @@ export const catalogue = {
   'online.rematch': 'Vēlreiz',
   'online.rematch-from': '{name} grib spēlēt vēlreiz: pievienoties',
   'online.rematch-ready': 'Jauna spēle ir gatava',
+  'online.rematch-decline': 'Ne tagad',
   'fair.check': 'Pārbaudīt dalījumu',
   'fair.title': 'Vai dalīts godīgi?',
   'fair.yes': 'Jā, viss dalīts godīgi.',

@@ -161,6 +161,7 @@ export const catalogue = {
   'online.rematch': 'Jeszcze raz',
   'online.rematch-from': '{name} chce zagrać ponownie: dołącz',
   'online.rematch-ready': 'Nowa partia czeka',
+  'online.rematch-decline': 'Nie teraz',
   'fair.check': 'Sprawdź rozdanie',
   'fair.title': 'Czy rozdanie było uczciwe?',
   'fair.yes': 'Tak, wszystko rozdano uczciwie.',

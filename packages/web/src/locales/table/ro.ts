@@ -160,6 +160,7 @@ export const catalogue = {
   'online.rematch': 'Joacă din nou',
   'online.rematch-from': '{name} mai vrea un joc: intră',
   'online.rematch-ready': 'E gata un joc nou',
+  'online.rematch-decline': 'Nu acum',
   'fair.check': 'Verifică tragerea',
   'fair.title': 'A fost tragerea corectă?',
   'fair.yes': 'Da, totul a fost tras corect.',

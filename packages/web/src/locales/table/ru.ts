@@ -161,6 +161,7 @@ export const catalogue = {
   'online.rematch': 'Ещё раз',
   'online.rematch-from': '{name} хочет сыграть ещё: присоединиться',
   'online.rematch-ready': 'Новая партия готова',
+  'online.rematch-decline': 'Не сейчас',
   'fair.check': 'Проверить раздачу',
   'fair.title': 'Честной ли была раздача?',
   'fair.yes': 'Да, всё роздано честно.',

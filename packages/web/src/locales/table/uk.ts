@@ -160,6 +160,7 @@ export const catalogue = {
   'online.rematch': 'Ще раз',
   'online.rematch-from': '{name} хоче зіграти ще: приєднатися',
   'online.rematch-ready': 'Нова партія готова',
+  'online.rematch-decline': 'Не зараз',
   'fair.check': 'Перевірити роздачу',
   'fair.title': 'Чи чесною була роздача?',
   'fair.yes': 'Так, усе роздано чесно.',

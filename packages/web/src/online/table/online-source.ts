@@ -13,7 +13,7 @@ import { refusalText } from '../../connection/refusal-text.ts';
 import type { DealPromise } from '../../table-source/deal-check.ts';
 import { endingOf } from '../../table-source/ending.ts';
 import { newSalt } from '../../table-source/salt.ts';
-import { seatNames } from '../../table-source/seat-text.ts';
+import { playerName, seatNames } from '../../table-source/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../../table-source/table-source.ts';
 import { CommandQueue } from './command-queue.ts';
 import { type MyDecision, OptimisticTable } from './optimistic-table.ts';
@@ -59,6 +59,8 @@ export class OnlineSource implements TableSource {
   readonly #optimistic = new OptimisticTable(this.#table);
   /** Counts what changes the game as it is shown, and nothing else: whoever lays a domino is not disturbed by a phrase. */
   readonly #changes = signal(0);
+  /** I do not want the next game. */
+  readonly #isDeclined = signal(false);
   #last = '';
   /** Of the server's store, as it was told first. */
   #generation: string | undefined;
@@ -142,7 +144,20 @@ export class OnlineSource implements TableSource {
   }
 
   get next(): 'ask' | 'ready' | 'not-mine' {
-    return nextOf(this);
+    return this.#isDeclined.value ? 'not-mine' : nextOf(this);
+  }
+
+  get askedBy(): string | undefined {
+    const by = this.table.rematchBy;
+    const isOthers = by !== undefined && this.mySeat !== undefined && by.id !== this.#connection.me.value?.id;
+    return isOthers ? playerName(by) : undefined;
+  }
+
+  async declineRematch(): Promise<void> {
+    const { rematch } = this.table;
+    if (rematch === undefined) return;
+    this.#isDeclined.value = true;
+    await this.ask({ type: 'decline', table: rematch });
   }
 
   async rematch(end?: AbortSignal): Promise<string | undefined> {

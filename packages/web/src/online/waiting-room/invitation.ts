@@ -9,6 +9,8 @@ export function invitationText(table: ReadonlyTable, me: string | undefined): st
   if (status === 'closed' && terms.sharedDeal?.until !== undefined) return t('daily.unfinished');
   const last = table.events.at(-1);
   if (last?.type === 'closed' && last.because === 'agreed') return t('closed.agreed');
+  const [declined] = table.declined;
+  if (declined) return t('online.rematch-declined', { name: playerName(declined) });
   if (status === 'closed') return t(table.moves.length > 0 ? 'online.ended' : 'online.closed');
   const { host } = table;
   const isInvited = me === undefined || (table.seatOf(me) === undefined && host?.id !== me);

@@ -175,7 +175,9 @@ function WaitingSeat({ source, seat, isOwner }: SeatProps) {
           {t('online.sit')}
         </Button>
       )}
-      {isFree && isOwner && !source.table.terms.rated && <BotSeat source={source} seat={seat} />}
+      {isFree && isOwner && !source.table.terms.rated && source.table.status === 'open' && (
+        <BotSeat source={source} seat={seat} />
+      )}
     </>
   );
 }
