@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Packages with C++ in them. */
-export const HOMES = ['bots', 'vision'];
+const HOMES = ['bots', 'vision'];
 export const folderOf = home => fileURLToPath(new URL(`../../packages/${home}`, import.meta.url));
 export const BOTS = folderOf('bots');
 
