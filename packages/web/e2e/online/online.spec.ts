@@ -62,7 +62,7 @@ test('phrases, spectators, leaving and coming back', async ({ browser }) => {
   await expect(bob.locator('.said')).toContainText('Good luck!');
   await bob.getByRole('button', { name: 'Pause the game?' }).click();
   await expect(bob.locator('.unread')).toHaveCount(0);
-  await ann.getByRole('button', { name: 'Agree' }).click();
+  await ann.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect(bob.locator('.prompt')).toContainText('Paused');
   await bob.getByRole('button', { name: 'Resume' }).click();
   await expect(ann.locator('.prompt')).toHaveCount(0);

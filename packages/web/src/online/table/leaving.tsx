@@ -5,6 +5,7 @@ import { go } from '../../app/navigation/router.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Confirm } from '../../ui/confirm.tsx';
+import { Questions } from './agreements.tsx';
 import type { OnlineSource } from './online-source.ts';
 
 /** The same in the menu of a table in one hand, where the bar has no room for it. */
@@ -45,7 +46,10 @@ export function Leave({ source, class: extra }: LeaveProps) {
           instead={t('online.stay')}
           onConfirm={leave}
           onClose={() => open(false)}
-        />
+        >
+          {/* what somebody may look for who wants to get up */}
+          <Questions source={source} onAsked={() => open(false)} />
+        </Confirm>
       )}
     </>
   );

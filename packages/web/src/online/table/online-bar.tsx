@@ -95,7 +95,9 @@ function NextGame({ source }: { readonly source: OnlineSource }) {
       disabled={again.isBusy.value}
       onClick={() => void again.run(end => source.rematch(end))}
     >
-      {t('online.rematch-ready')}
+      {source.askedBy === undefined
+        ? t('online.rematch-ready')
+        : t('online.rematch-from', { name: source.askedBy })}
     </Button>
   );
 }

@@ -25,7 +25,14 @@ export function TalkButton({ source }: { readonly source: OnlineSource }) {
     unread === 0 ? t('online.say') : `${t('online.say')} · ${t('talk.unread', { count: unread })}`;
   return (
     <span class="talk-button">
-      <Button kind="quiet" class="on-wood" icon="chat" label={label} onClick={() => open(true)} />
+      <Button
+        kind="quiet"
+        class="on-wood"
+        icon="chat"
+        label={label}
+        expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      />
       {unread > 0 && (
         <span class="unread" aria-hidden="true">
           {unread}

@@ -8,8 +8,8 @@ import { isAmongFriends } from '@kingdomino/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { Questions } from '../table/agreements.tsx';
 import type { OnlineSource } from '../table/online-source.ts';
 import { AboutPeople } from './about-people.tsx';
@@ -21,13 +21,17 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The same width as in `styles/screens/side-panel.css`. */
+const isPhone = matchMedia('(max-width: 820px)');
+
 export function TalkDialog({ source, log, onClose }: Props) {
   const say = (phrase: (typeof PHRASES)[number]) => {
     void source.ask({ type: 'say', table: source.id, phrase });
-    onClose();
+    // in one hand it lies over what is played with
+    if (isPhone.matches) onClose();
   };
   return (
-    <Dialog title={t('online.talk')} onClose={onClose} class="talk-dialog">
+    <SidePanel title={t('online.talk')} onClose={onClose} class="talk-dialog">
       <Log source={source} log={log} />
       <FreeText source={source} />
       <div class="phrases">
@@ -39,7 +43,7 @@ export function TalkDialog({ source, log, onClose }: Props) {
       </div>
       <Questions source={source} onAsked={onClose} />
       <People source={source} />
-    </Dialog>
+    </SidePanel>
   );
 }
 
