@@ -39,6 +39,23 @@ export type {
   Written,
 } from './parts.ts';
 export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
+export type {
+  TournamentEvent,
+  TournamentEventOf,
+  TournamentGameRow,
+  TournamentList,
+  TournamentOrder,
+  TournamentPairing,
+  TournamentPlan,
+  TournamentResult,
+  TournamentRound,
+  TournamentStanding,
+  TournamentStandings,
+  TournamentState,
+  TournamentSummary,
+  Tournaments,
+  TournamentView,
+} from './tournaments.ts';
 export {
   BOT_LEVELS,
   type BotLevel,
@@ -68,6 +85,9 @@ export {
   STAKES,
   type Stakes,
   TABLE_FORMAT,
+  TOURNAMENT_FORMAT,
+  TOURNAMENT_KINDS,
+  type TournamentKind,
   WEBHOOK_KINDS,
   type WebhookKind,
 } from './vocabulary.ts';

@@ -43,3 +43,13 @@ export {
 } from './parts.ts';
 export { type ReadCommand, readCommand, readCommandText } from './read-command.ts';
 export { readEvent } from './read-event.ts';
+export {
+  TOURNAMENT_LISTS,
+  TournamentIdSchema,
+  TournamentOrderSchema,
+  TournamentPlanSchema,
+  TournamentRoundSchema,
+  TournamentStandingsSchema,
+  TournamentsSchema,
+  TournamentViewSchema,
+} from './tournaments.ts';
