@@ -49,6 +49,7 @@ export {
   TournamentOrderSchema,
   TournamentPlanSchema,
   TournamentRoundSchema,
+  TournamentSchemas,
   TournamentStandingsSchema,
   TournamentsSchema,
   TournamentViewSchema,

@@ -13,7 +13,7 @@ import {
 } from './parts.ts';
 import { RATED_MODES, type TOURNAMENT_FORMAT, TOURNAMENT_KINDS } from './vocabulary.ts';
 
-export const TournamentKindSchema = Type.Enum([...TOURNAMENT_KINDS], {
+const TournamentKindSchema = Type.Enum([...TOURNAMENT_KINDS], {
   description: 'duplicate: every table of a round plays the same deal',
 });
 
@@ -186,28 +186,28 @@ export const TournamentGameRowSchema = Type.Object(
 );
 export type TournamentGameRow = Static<typeof TournamentGameRowSchema>;
 
+const RoundDealSchema = Type.Object(
+  {
+    deal: TableIdSchema,
+    commitment: Type.String(),
+    seed: Type.Optional(Type.String({ description: 'once the round is over' })),
+  },
+  closed,
+);
+
 export const TournamentRoundSchema = Type.Object(
   {
     round: Type.Integer(),
     games: Type.Array(TournamentGameRowSchema),
     byes: Type.Array(PlayerSchema),
-    deal: Type.Optional(
-      Type.Object(
-        {
-          deal: TableIdSchema,
-          commitment: Type.String(),
-          seed: Type.Optional(Type.String({ description: 'once the round is over' })),
-        },
-        closed,
-      ),
-    ),
+    deal: Type.Optional(RoundDealSchema),
     next: Type.Optional(Type.Integer({ description: 'the `after` of the next page' })),
   },
   closed,
 );
 export type TournamentRound = Static<typeof TournamentRoundSchema>;
 
-export const MyTournamentSchema = Type.Object(
+const MyTournamentSchema = Type.Object(
   {
     state: Type.Enum(['in', 'left', 'out']),
     checkedIn: Type.Optional(Type.Literal(true)),
@@ -247,7 +247,7 @@ export const TournamentStandingsSchema = Type.Object(
 );
 export type TournamentStandings = Static<typeof TournamentStandingsSchema>;
 
-export const TOURNAMENT_ORDERS = ['start', 'pause', 'resume', 'cancel', 'remove'] as const;
+const TOURNAMENT_ORDERS = ['start', 'pause', 'resume', 'cancel', 'remove'] as const;
 export const TournamentOrderSchema = Type.Object(
   {
     order: Type.Enum([...TOURNAMENT_ORDERS]),
@@ -256,4 +256,20 @@ export const TournamentOrderSchema = Type.Object(
   closed,
 );
 export type TournamentOrder = Static<typeof TournamentOrderSchema>;
+/** By the names that the description of the interface gives them. */
+export const TournamentSchemas = {
+  TournamentId: TournamentIdSchema,
+  TournamentKind: TournamentKindSchema,
+  TournamentPlan: TournamentPlanSchema,
+  TournamentSummary: TournamentSummarySchema,
+  Tournaments: TournamentsSchema,
+  TournamentStanding: TournamentStandingSchema,
+  TournamentStandings: TournamentStandingsSchema,
+  TournamentGame: TournamentGameRowSchema,
+  TournamentRoundDeal: RoundDealSchema,
+  TournamentRound: TournamentRoundSchema,
+  MyTournament: MyTournamentSchema,
+  Tournament: TournamentViewSchema,
+  TournamentOrder: TournamentOrderSchema,
+};
 export { TournamentIdSchema };

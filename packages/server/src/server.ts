@@ -29,6 +29,8 @@ import {
   type ServerParts,
   serviceOf,
   sweeperOf,
+  type TournamentServices,
+  tournamentsOf,
 } from './composition/services.ts';
 import { transportParts } from './composition/transports.ts';
 import type { Deals } from './deals/deals.ts';
@@ -56,6 +58,7 @@ import type { Outage } from './storage/outages/uptime.ts';
 import type { TableService } from './tables/table-service.ts';
 import type { SharedClock } from './time/shared-clock.ts';
 import type { Sweeper } from './time/sweeper.ts';
+import { sendTournamentNews } from './tournaments/tournament-news.ts';
 
 const GENERATION_BYTES = 6;
 /** How long commands over HTTP may take to finish when the server stops. */
@@ -72,6 +75,7 @@ export class GameServer {
   readonly notifier: Notifier;
   readonly archiver: GameArchiver;
   readonly matchmaking: MatchmakingService;
+  readonly tournaments: TournamentServices;
   readonly #rates: RateLimits;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
@@ -133,8 +137,7 @@ export class GameServer {
     const { absences } = this.#moderation;
     const tableOf = (id: string) => service.tables.peek(id)?.table;
     this.#presence = new TablePresence({ watchers, pubsub, ports: systemPorts, process, tableOf, absences });
-    const { isPageVisible } = this.#presence;
-    const needs = { ports, service, metrics, isPageVisible };
+    const needs = { ports, service, metrics, isPageVisible: this.#presence.isPageVisible };
     ({ notifier: this.notifier, subscriptions: this.#subscriptions } = notificationsOf(parts, needs));
     this.#rooms = new StudyRooms({ watchers, pubsub, now: () => systemPorts.now() });
     this.#reviews = reviewsOf(parts, pool);
@@ -144,6 +147,8 @@ export class GameServer {
     const { opener } = this.deals;
     const { takeWait } = this.#rates;
     this.matchmaking = matchmakingOf(parts, { ports, opener, takeWait, onPaired: metrics.paired });
+    const running = { ports, opener, time: this.time, tell: sendTournamentNews };
+    this.tournaments = tournamentsOf(parts, { ...running, names: this.#identities.names });
     this.#pollers = new LongPollers(watchers, table => this.#presence.update(table));
     this.#connections = new Connections({
       limits,
@@ -181,6 +186,7 @@ export class GameServer {
   get #services() {
     const { time, bots, hostPresence, lobby, deals, notifier, archiver, matchmaking } = this;
     return {
+      ...this.tournaments,
       time,
       bots,
       hostPresence,

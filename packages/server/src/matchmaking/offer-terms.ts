@@ -11,7 +11,9 @@ const CLOCK: Clock = { kind: 'game', seconds: 300, increment: 10 };
 /** Plays on for who leaves a game that does not count. */
 const SUBSTITUTE = 'baron';
 
-const GAMES: Readonly<Record<RatedMode, { readonly game: GameId; readonly options: Terms['options'] }>> = {
+export const GAMES: Readonly<
+  Record<RatedMode, { readonly game: GameId; readonly options: Terms['options'] }>
+> = {
   two: { game: 'kingdomino', options: { players: 2 } },
   three: { game: 'kingdomino', options: { players: 3 } },
   four: { game: 'kingdomino', options: { players: 4 } },

@@ -12,6 +12,7 @@ import * as ratings from './ratings/operations.ts';
 import * as retention from './retention/operations.ts';
 import * as reviews from './reviews/operations.ts';
 import * as tables from './tables/operations.ts';
+import * as tournaments from './tournaments/operations.ts';
 
 export const OPERATIONS = {
   ...admin,
@@ -27,4 +28,5 @@ export const OPERATIONS = {
   ...retention,
   ...reviews,
   ...tables,
+  ...tournaments,
 };

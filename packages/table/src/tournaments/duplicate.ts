@@ -5,10 +5,7 @@
 import type { ReadonlyTournament, TournamentGame } from './tournament.ts';
 
 /** What a seat made of the deal: alone against bots its points; among people how far it was ahead of the best other. */
-export function worthOf(
-  { result, players }: Pick<TournamentGame, 'result' | 'players'>,
-  seat: number,
-): number {
+function worthOf({ result, players }: Pick<TournamentGame, 'result' | 'players'>, seat: number): number {
   if (!result || result.forfeited?.includes(seat)) return Number.NEGATIVE_INFINITY;
   const mine = result.points[seat]!;
   if (players.length === 1) return mine;

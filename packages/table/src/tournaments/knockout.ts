@@ -2,7 +2,7 @@
 import { marginOf } from './scores.ts';
 import type { Entrant, ReadonlyTournament, TournamentGame } from './tournament.ts';
 
-export const BEST_OF = 3;
+const BEST_OF = 3;
 const ENOUGH = 2;
 
 export interface Match {
@@ -35,7 +35,7 @@ export function bracket(tournament: ReadonlyTournament): Match[][] {
   return rounds;
 }
 
-export function seeding(entrants: readonly Entrant[]): Entrant[] {
+function seeding(entrants: readonly Entrant[]): Entrant[] {
   return [...entrants].sort((one, other) => other.rating - one.rating || one.number - other.number);
 }
 

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@kingdomino/rules';
 import { badPlan } from './refusals.ts';
 import { SEATS } from './tournament.ts';
 
-export const MOST_KNOCKOUT = 64;
+const MOST_KNOCKOUT = 64;
 /** In milliseconds: so far ahead, at the most, something can be planned. */
 const FARTHEST = 92 * 24 * 3_600_000;
 /** Who plays alone plays against bots that think for moments. */

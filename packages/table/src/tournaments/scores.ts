@@ -33,7 +33,7 @@ export function recordsOf(tournament: ReadonlyTournament): Map<string, Record> {
 }
 
 /** Two for each other seat behind one's own, one for each that is tied. */
-export function beaten(places: readonly number[], seat: number): number {
+function beaten(places: readonly number[], seat: number): number {
   const mine = places[seat]!;
   return places.reduce(
     (sum, place, other) => sum + (other === seat ? 0 : place > mine ? 2 : place === mine ? 1 : 0),

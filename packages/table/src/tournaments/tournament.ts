@@ -65,6 +65,29 @@ export class Tournament {
     return tournament;
   }
 
+  /** Another one with the same events. */
+  copy(): Tournament {
+    const copy = new Tournament();
+    copy.#created = this.#created;
+    copy.#version = this.#version;
+    copy.#state = this.#state;
+    copy.#startedAt = this.#startedAt;
+    copy.#ended = this.#ended;
+    copy.#isPaused = this.#isPaused;
+    copy.#delay = this.#delay;
+    copy.#knownUntil = this.#knownUntil;
+    copy.#pausedAt = this.#pausedAt;
+    copy.#lastFinish = this.#lastFinish;
+    copy.#lastPairing = this.#lastPairing;
+    for (const player of this.#removed) copy.#removed.add(player);
+    for (const [player, entrant] of this.#entrants) copy.#entrants.set(player, entrant);
+    for (const game of this.#games) copy.#games.push(game);
+    for (const { round, games, byes } of this.#rounds)
+      copy.#rounds.push({ round, games: [...games], byes: [...byes] });
+    for (const game of this.#open) copy.#open.add(game);
+    return copy;
+  }
+
   append(...events: readonly TournamentEvent[]): void {
     for (const event of events) this.#apply(event);
   }
@@ -258,7 +281,7 @@ export class Tournament {
     this.#delay = 0;
     this.#lastFinish = at;
     if (this.plan.checkIn === undefined) return;
-    for (const { player, checkedIn } of [...this.#entrants.values()])
+    for (const { player, checkedIn } of this.#entrants.values())
       if (!checkedIn) this.#entrants.delete(player);
   }
 

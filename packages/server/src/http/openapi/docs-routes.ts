@@ -57,7 +57,7 @@ function section(operation: Operation): string {
 }
 
 function details(title: string, schema: unknown): string {
-  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`;
+  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(schema, null, 1))}</pre></details>`;
 }
 
 function escaped(text: string): string {

@@ -33,6 +33,7 @@ import {
   SummarySchema,
   TableIdSchema,
   TimeSchema,
+  TournamentSchemas,
 } from '@kingdomino/protocol/schemas';
 import { ArchivedGameSchema, StatisticsSchema } from '../routes/archive-schemas.ts';
 import { type Operation, refusalsOf } from './operation.ts';
@@ -65,6 +66,7 @@ export function openApi(operations: readonly Operation[]): Json {
       { name: 'ratings', description: 'How strong players are' },
       { name: 'archive', description: 'Finished games of players, and what they come to' },
       { name: 'nudges', description: 'Being told outside the page that a table waits' },
+      { name: 'tournaments', description: 'Swiss, duplicate, arena and knock-out' },
       { name: 'clubs', description: 'People whom a link has brought together, their tables and results' },
       { name: 'order', description: 'Mutes, blocks and reports' },
     ],
@@ -172,6 +174,7 @@ function singleSchemas(): Record<string, Json> {
     ClubInvitation: plain(ClubInvitationSchema),
     ClubResults: plain(ClubResultsSchema),
     ClubTables: plain(ClubTablesSchema),
+    ...Object.fromEntries(Object.entries(TournamentSchemas).map(([name, schema]) => [name, plain(schema)])),
     ...Object.fromEntries(members),
   };
 }

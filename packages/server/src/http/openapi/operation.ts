@@ -10,7 +10,16 @@ declare module 'fastify' {
 
 export interface OperationConfig {
   readonly operationId: string;
-  readonly tag: 'identity' | 'tables' | 'daily' | 'ratings' | 'archive' | 'nudges' | 'clubs' | 'order';
+  readonly tag:
+    | 'identity'
+    | 'tables'
+    | 'daily'
+    | 'ratings'
+    | 'archive'
+    | 'nudges'
+    | 'clubs'
+    | 'tournaments'
+    | 'order';
   readonly summary: string;
   /** By cookie or bearer token. */
   readonly identity: 'needed' | 'optional' | 'none';

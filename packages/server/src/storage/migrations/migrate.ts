@@ -29,6 +29,7 @@ import { indexWaits } from './0032-waits-by-time.ts';
 import { addEarlyLeaves } from './0033-early-leaves.ts';
 import { leaveRoom } from './0034-room-for-moves.ts';
 import { addOperators } from './0035-operators.ts';
+import { addTournaments } from './0050-tournaments.ts';
 import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
 
 const MIGRATIONS: Readonly<Record<string, Step>> = {
@@ -56,6 +57,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0033-early-leaves': { up: addEarlyLeaves },
   '0034-room-for-moves': { up: leaveRoom },
   '0035-operators': { up: addOperators },
+  '0050-tournaments': { up: addTournaments },
 };
 
 /** What all processes lock that upgrade this database; any number will do. */

@@ -104,6 +104,7 @@ const rowsOf =
       | 'nudges'
       | 'waits'
       | 'early_leaves'
+      | 'tournament_players'
       | 'talk'
       | 'measures',
   ): Part =>
@@ -115,6 +116,7 @@ const rowsOf =
 const PARTS: readonly Part[] = [
   rowsOf('waits'),
   rowsOf('early_leaves'),
+  rowsOf('tournament_players'),
   (db, player) => leaveAllClubs(db, [player]),
   rowsOf('receivers'),
   rowsOf('passkeys'),

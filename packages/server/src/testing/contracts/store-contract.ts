@@ -16,6 +16,7 @@ import { ratingContract } from './rating-contract.ts';
 import { retentionContract } from './retention-contract.ts';
 import { reviewContract } from './review-contract.ts';
 import { tableContract } from './table-contract.ts';
+import { tournamentContract } from './tournament-contract.ts';
 
 const GROUPS = [
   tableContract,
@@ -31,6 +32,7 @@ const GROUPS = [
   moderationContract,
   playedContract,
   clubContract,
+  tournamentContract,
   matchmakingContract,
   limitContract,
 ];
