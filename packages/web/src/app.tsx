@@ -70,6 +70,12 @@ const ClubScreens = lazyScreen(
   'daily',
   'people',
 );
+const TournamentScreens = lazyScreen(
+  async () => (await import('./tournaments/tournament-screens.tsx')).TournamentScreens,
+  'tournaments',
+  'online',
+  'people',
+);
 const HooksScreen = lazyScreen(
   async () => (await import('./account/hooks-screen.tsx')).HooksScreen,
   'hooks',
@@ -247,7 +253,18 @@ function Screen({ route: to }: { readonly route: Route }) {
 
 type PersonalRoute = Extract<
   Route,
-  { screen: 'account' | 'clubs' | 'hooks' | 'leaders' | 'archive' | 'player' | 'device' | 'claim' }
+  {
+    screen:
+      | 'account'
+      | 'clubs'
+      | 'tournaments'
+      | 'hooks'
+      | 'leaders'
+      | 'archive'
+      | 'player'
+      | 'device'
+      | 'claim';
+  }
 >;
 
 /** Who is here, and who has played how. */
@@ -263,6 +280,8 @@ function PersonalScreen({ route: to }: { readonly route: PersonalRoute }) {
       return <ProfileScreen name={to.name} />;
     case 'clubs':
       return <ClubScreens view={to.view} id={to.id} />;
+    case 'tournaments':
+      return <TournamentScreens view={to.view} id={to.id} />;
     case 'hooks':
       return <HooksScreen />;
     case 'device':

@@ -11,6 +11,7 @@ export const catalogue = {
   'hub.now.text': 'The next free player is yours.',
   'hub.table.text': 'A link for your friends. No account needed.',
   'hub.clubs.text': 'A season among friends, with its own standings.',
+  'hub.tournaments.text': 'Many players, one winner. Or the same deal for everyone.',
   'hub.leaders.text': 'Who’s strongest in rated games.',
   'hub.account.text': 'Your name, your devices, your peace.',
 } as const satisfies Readonly<Record<string, string>>;

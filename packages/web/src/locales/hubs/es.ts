@@ -12,6 +12,7 @@ export const catalogue = {
   'hub.now.text': 'El siguiente jugador libre es para ti.',
   'hub.table.text': 'Un enlace para tus amigos. Sin cuenta.',
   'hub.clubs.text': 'Una temporada entre amigos, con su clasificación.',
+  'hub.tournaments.text': 'Muchos jugadores, un ganador. O el mismo reparto para todos.',
   'hub.leaders.text': 'Quién manda en las partidas clasificatorias.',
   'hub.account.text': 'Tu nombre, tus dispositivos, tu tranquilidad.',
 } as const satisfies Texts;

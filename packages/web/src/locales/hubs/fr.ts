@@ -12,6 +12,7 @@ export const catalogue = {
   'hub.now.text': 'Le prochain joueur libre est pour toi.',
   'hub.table.text': 'Un lien pour tes amis. Pas besoin de compte.',
   'hub.clubs.text': 'Une saison entre amis, avec son classement.',
+  'hub.tournaments.text': 'Beaucoup de joueurs, un vainqueur. Ou la même donne pour tous.',
   'hub.leaders.text': 'Qui est au sommet des parties classées.',
   'hub.account.text': 'Ton nom, tes appareils, ta tranquillité.',
 } as const satisfies Texts;

@@ -12,6 +12,7 @@ export const catalogue = {
   'hub.now.text': 'Nākamais brīvais spēlētājs ir tavs.',
   'hub.table.text': 'Saite draugiem. Konts nav vajadzīgs.',
   'hub.clubs.text': 'Draugu sezona ar savu tabulu.',
+  'hub.tournaments.text': 'Daudz spēlētāju, viens uzvarētājs. Vai tas pats dalījums visiem.',
   'hub.leaders.text': 'Kurš ir stiprākais reitinga partijās.',
   'hub.account.text': 'Tavs vārds, tavas ierīces, tavs miers.',
 } as const satisfies Texts;

@@ -12,6 +12,7 @@ export const catalogue = {
   'hub.now.text': 'Następny wolny gracz jest twój.',
   'hub.table.text': 'Link dla znajomych. Konto nie jest potrzebne.',
   'hub.clubs.text': 'Sezon wśród znajomych, z własną tabelą.',
+  'hub.tournaments.text': 'Wielu graczy, jeden zwycięzca. Albo to samo rozdanie dla wszystkich.',
   'hub.leaders.text': 'Kto jest najsilniejszy w partiach rankingowych.',
   'hub.account.text': 'Twoje imię, twoje urządzenia, twój spokój.',
 } as const satisfies Texts;

@@ -12,6 +12,7 @@ export const catalogue = {
   'hub.now.text': 'Следующий свободный игрок — твой.',
   'hub.table.text': 'Ссылка для друзей. Аккаунт не нужен.',
   'hub.clubs.text': 'Сезон среди друзей, со своей таблицей.',
+  'hub.tournaments.text': 'Много игроков, один победитель. Или одна раздача для всех.',
   'hub.leaders.text': 'Кто сильнее всех в рейтинговых играх.',
   'hub.account.text': 'Твоё имя, твои устройства, твой покой.',
 } as const satisfies Texts;
