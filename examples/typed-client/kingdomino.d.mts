@@ -226,6 +226,141 @@ export type NewsList = {
   readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[];
 };
 
+export type TournamentId = string;
+
+export type TournamentKind = "swiss" | "duplicate" | "arena" | "knockout";
+
+export type TournamentPlan = {
+  readonly name: string;
+  readonly kind: TournamentKind;
+  readonly mode: "two" | "three" | "four" | "mighty" | "duel";
+  readonly rated: boolean;
+  readonly visibility: "public" | "link";
+  readonly club?: ClubId;
+  readonly startsAt?: number;
+  readonly most: number;
+  readonly checkIn?: number;
+  readonly rounds?: number;
+  readonly minutes?: number;
+  readonly seconds: number;
+  readonly increment: number;
+  readonly against?: "people" | "bots";
+  readonly bots?: Level;
+  readonly late?: boolean;
+};
+
+export type TournamentSummary = {
+  readonly tournament: TournamentId;
+  readonly name: string;
+  readonly kind: TournamentKind;
+  readonly mode: "two" | "three" | "four" | "mighty" | "duel";
+  readonly rated: boolean;
+  readonly visibility: "public" | "link";
+  readonly club?: ClubId;
+  readonly startsAt?: number;
+  readonly most: number;
+  readonly checkIn?: number;
+  readonly rounds?: number;
+  readonly minutes?: number;
+  readonly seconds: number;
+  readonly increment: number;
+  readonly against?: "people" | "bots";
+  readonly bots?: Level;
+  readonly late?: boolean;
+  readonly state: "open" | "running" | "over" | "cancelled";
+  readonly paused?: true;
+  readonly players: number;
+  readonly round?: number;
+  readonly endsAt?: number;
+  readonly endedAt?: Time;
+  readonly createdAt: Time;
+  readonly podium?: readonly (Player)[];
+};
+
+export type Tournaments = { readonly tournaments: readonly (TournamentSummary)[]; readonly next?: string };
+
+export type TournamentStanding = {
+  readonly place: number;
+  readonly player?: Player;
+  readonly score: number;
+  readonly games: number;
+  readonly buchholz?: number;
+  readonly margin?: number;
+  readonly streak?: number;
+  readonly out?: true;
+  readonly you?: true;
+};
+
+export type TournamentStandings = { readonly standings: readonly (TournamentStanding)[]; readonly next?: number };
+
+export type TournamentGame = {
+  readonly game: number;
+  readonly round: number;
+  readonly match?: number;
+  readonly table?: string;
+  readonly state: "playing" | "finished" | "void";
+  readonly seats: readonly ({ readonly player?: Player; readonly place?: number; readonly points?: number; readonly percent?: number; readonly forfeited?: true })[];
+};
+
+export type TournamentRoundDeal = { readonly deal: TableId; readonly commitment: string; readonly seed?: string };
+
+export type TournamentRound = {
+  readonly round: number;
+  readonly games: readonly (TournamentGame)[];
+  readonly byes: readonly (Player)[];
+  readonly deal?: TournamentRoundDeal;
+  readonly next?: number;
+};
+
+export type MyTournament = {
+  readonly state: "in" | "left" | "out";
+  readonly checkedIn?: true;
+  readonly table?: TableId;
+  readonly bye?: true;
+  readonly standing?: TournamentStanding;
+};
+
+export type Tournament = {
+  readonly tournament: TournamentId;
+  readonly name: string;
+  readonly kind: TournamentKind;
+  readonly mode: "two" | "three" | "four" | "mighty" | "duel";
+  readonly rated: boolean;
+  readonly visibility: "public" | "link";
+  readonly club?: ClubId;
+  readonly startsAt?: number;
+  readonly most: number;
+  readonly checkIn?: number;
+  readonly rounds?: number;
+  readonly minutes?: number;
+  readonly seconds: number;
+  readonly increment: number;
+  readonly against?: "people" | "bots";
+  readonly bots?: Level;
+  readonly late?: boolean;
+  readonly state: "open" | "running" | "over" | "cancelled";
+  readonly paused?: true;
+  readonly players: number;
+  readonly round?: number;
+  readonly endsAt?: number;
+  readonly endedAt?: Time;
+  readonly createdAt: Time;
+  readonly podium?: readonly (Player)[];
+  readonly version: number;
+  readonly by?: Player;
+  readonly organiser?: true;
+  readonly checkInFrom?: Time;
+  readonly nextRoundAt?: Time;
+  readonly playing: number;
+  readonly deals?: readonly (string)[];
+  readonly standings: readonly (TournamentStanding)[];
+  readonly games: readonly (TournamentGame)[];
+  readonly mine?: MyTournament;
+  readonly now: Time;
+};
+
+export type TournamentOrder = { readonly order: "start" | "pause" | "resume" | "cancel" | "remove"; readonly player?: string };
+
 export type EventOpened = {
   readonly type: "opened";
   readonly at: Time;
@@ -244,6 +379,7 @@ export type EventOpened = {
   readonly sharedDeal?: SharedDeal;
   readonly rated?: true;
   readonly club?: ClubId;
+  readonly tournament?: { readonly id: TournamentId; readonly game: number };
 };
 
 export type EventSeated = {
@@ -536,6 +672,7 @@ export type AnswerRefused = {
   readonly type: "refused";
   readonly to?: string;
   readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "not-welcome" | "suspended" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-club" | "unknown-address" | "unknown-player" | "unknown-challenge" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "too-late" | "halted" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "away" | "club-full" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "bad-season" | "too-many-messages" | "too-many-tables" | "too-many-clubs" | "too-many-challenges" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "not-welcome" | "suspended" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-club" | "unknown-tournament" | "unknown-address" | "unknown-player" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "too-late" | "halted" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "club-full" | "tournament-full" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "bad-season" | "bad-tournament" | "too-many-messages" | "too-many-tables" | "too-many-clubs" | "too-many-tournaments" | "too-many-connections" | "internal" | "stopping" | "overloaded";
   readonly text: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -951,6 +1088,28 @@ export interface Client {
   readNews(body: { readonly ids?: readonly (string)[] }): Promise<{ readonly unread: number }>;
   /** Kinds of news that I do not want: neither listed nor sent to devices and programs. */
   switchNews(body: { readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[] }): Promise<{ readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[] }>;
+  /** Tournaments: running, soon, past, or those that I am in; with `club` those of a club of mine. */
+  listTournaments(parameters: { list: "running" | "soon" | "past" | "mine"; club?: ClubId; after?: string }): Promise<Tournaments>;
+  /** Plans a tournament; by members. */
+  createTournament(body: TournamentPlan): Promise<{ readonly tournament: TournamentId }>;
+  /** A tournament as it stands. */
+  getTournament(parameters: { tournament: TournamentId }): Promise<Tournament>;
+  /** Its standings page by page. */
+  getTournamentStandings(parameters: { tournament: TournamentId; after?: number }): Promise<TournamentStandings>;
+  /** The games of a round; of a duplicate its deal, with the seed once the round is over. */
+  getTournamentRound(parameters: { tournament: TournamentId; round: number; after?: number }): Promise<TournamentRound>;
+  /** Joins, or comes back; again: nothing new. */
+  joinTournament(parameters: { tournament: TournamentId }): Promise<undefined>;
+  /** Leaves; a game that is played goes on. */
+  leaveTournament(parameters: { tournament: TournamentId }): Promise<undefined>;
+  /** Says that I am there. */
+  checkInTournament(parameters: { tournament: TournamentId }): Promise<undefined>;
+  /** Starts, pauses, resumes or cancels it, or takes a player out; by its organiser. */
+  orderTournament(parameters: { tournament: TournamentId }, body: TournamentOrder): Promise<undefined>;
+  /** All that happened, in order: the standings follow from it. */
+  getTournamentEvents(parameters: { tournament: TournamentId; after?: number }): Promise<{ readonly events: readonly ({  })[]; readonly next?: number }>;
+  /** The records of its finished games, one in a line; of a duplicate, of rounds that are over. */
+  exportTournament(parameters: { tournament: TournamentId }): Promise<readonly (GameRecord)[]>;
   /** Whom I mute and block, and what was decided about me. */
   getOrder(): Promise<{ readonly relations: readonly ({ readonly player: Player; readonly kind: "mute" | "block"; readonly table?: string; readonly at: Time })[]; readonly measures: readonly ({ readonly kind: "warning" | "talk" | "rated"; readonly reason: string; readonly at: Time; readonly until?: Time })[] }>;
   /** I have read what was decided about me. */

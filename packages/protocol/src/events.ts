@@ -27,6 +27,7 @@ import {
   StudyEditSchema,
   TableIdSchema,
   TimeSchema,
+  TournamentGameSchema,
   VISIBILITIES,
 } from './parts.ts';
 import { TABLE_FORMAT } from './vocabulary.ts';
@@ -57,6 +58,8 @@ export const EventSchemas = {
     rated: Type.Optional(RatedSchema),
     /** The club for which it was opened, and in whose results the game may count. */
     club: Type.Optional(ClubIdSchema),
+    /** The tournament that has opened it; such a table is neither broken off nor paused by its players. */
+    tournament: Type.Optional(TournamentGameSchema),
   }),
   /** A person takes a free seat. */
   seated: event('seated', {

@@ -49,6 +49,23 @@ export type {
   PersonStanding,
 } from './people.ts';
 export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
+export type {
+  TournamentEvent,
+  TournamentEventOf,
+  TournamentGameRow,
+  TournamentList,
+  TournamentOrder,
+  TournamentPairing,
+  TournamentPlan,
+  TournamentResult,
+  TournamentRound,
+  TournamentStanding,
+  TournamentStandings,
+  TournamentState,
+  TournamentSummary,
+  Tournaments,
+  TournamentView,
+} from './tournaments.ts';
 export {
   AUDIENCES,
   type Audience,
@@ -90,6 +107,9 @@ export {
   TABLE_FORMAT,
   TABLE_WEBHOOK_KINDS,
   type TableWebhookKind,
+  TOURNAMENT_FORMAT,
+  TOURNAMENT_KINDS,
+  type TournamentKind,
   WEBHOOK_KINDS,
   type WebhookKind,
 } from './vocabulary.ts';

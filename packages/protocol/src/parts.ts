@@ -128,6 +128,17 @@ export const ClubIdSchema = Type.String({
   description: 'opens nothing by itself: only members read their club',
 });
 
+export const TournamentIdSchema = Type.String({
+  pattern: '^[A-Za-z0-9_-]{12,32}$',
+  description: 'of a tournament; who has it may look at it',
+});
+
+/** The game of a tournament that a table plays. */
+export const TournamentGameSchema = Type.Object(
+  { id: TournamentIdSchema, game: Type.Integer({ description: 'its number in the tournament' }) },
+  closed,
+);
+
 /** What somebody waits for: the first of these that comes about. */
 export const ModesSchema = Type.Array(Type.Enum([...RATED_MODES]), {
   minItems: 1,

@@ -55,3 +55,14 @@ export {
 } from './people.ts';
 export { type ReadCommand, readCommand, readCommandText } from './read-command.ts';
 export { readEvent } from './read-event.ts';
+export {
+  TOURNAMENT_LISTS,
+  TournamentIdSchema,
+  TournamentOrderSchema,
+  TournamentPlanSchema,
+  TournamentRoundSchema,
+  TournamentSchemas,
+  TournamentStandingsSchema,
+  TournamentsSchema,
+  TournamentViewSchema,
+} from './tournaments.ts';

@@ -66,6 +66,13 @@ export type Audience = (typeof AUDIENCES)[number];
 export const SCORINGS = ['wins', 'points', 'places'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
+/** How a tournament goes. */
+export const TOURNAMENT_KINDS = ['swiss', 'duplicate', 'arena', 'knockout'] as const;
+export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
+
+/** The format of a tournament's events, told by the first of them. */
+export const TOURNAMENT_FORMAT = 'kingdomino-tournament/1';
+
 /** What a queued player wants the game to count for; `either`: whatever comes first. */
 export const STAKES = ['rated', 'casual', 'either'] as const;
 export type Stakes = (typeof STAKES)[number];

@@ -87,6 +87,8 @@ function readLimits(read: Reader) {
     tablesInMemory: read.value('TABLES_IN_MEMORY', whole(5000, 10, 1_000_000)),
     clubsPerPlayer: read.value('MAX_CLUBS_PER_PLAYER', whole(20, 1, 1000)),
     membersPerClub: read.value('MAX_MEMBERS_PER_CLUB', whole(100, 2, 1000)),
+    /** That one player organises at a time. */
+    tournamentsPerPlayer: read.value('MAX_TOURNAMENTS_PER_PLAYER', whole(5, 1, 1000)),
     /** Messages a second, with a burst of four times as many. */
     rate: read.value('RATE_PER_CONNECTION', whole(10, 1, 1_000_000)),
     ratePerPlayer: read.value('RATE_PER_PLAYER', whole(20, 1, 1_000_000)),

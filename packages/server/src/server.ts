@@ -33,6 +33,8 @@ import {
   type ServerParts,
   serviceOf,
   sweeperOf,
+  type TournamentServices,
+  tournamentsOf,
 } from './composition/services.ts';
 import { transportParts } from './composition/transports.ts';
 import type { Deals } from './deals/deals.ts';
@@ -76,6 +78,7 @@ export class GameServer {
   readonly notifier: Notifier;
   readonly archiver: GameArchiver;
   readonly matchmaking: MatchmakingService;
+  readonly tournaments: TournamentServices;
   readonly #rates: RateLimits;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
@@ -139,9 +142,9 @@ export class GameServer {
     const { absences } = this.#moderation;
     const tableOf = (id: string) => service.tables.peek(id)?.table;
     this.#presence = new TablePresence({ watchers, pubsub, ports: systemPorts, process, tableOf, absences });
-    const { isPageVisible } = this.#presence;
-    this.#news = newsOf(parts, ports, isPageVisible);
-    const needs = { ports, service, metrics, isPageVisible, isLooking: this.#news.news.isLooking };
+    this.#news = newsOf(parts, ports, this.#presence.isPageVisible);
+    const { isLooking } = this.#news.news;
+    const needs = { ports, service, metrics, isPageVisible: this.#presence.isPageVisible, isLooking };
     ({ notifier: this.notifier, subscriptions: this.#subscriptions } = notificationsOf(parts, needs));
     this.#rooms = new StudyRooms({ watchers, pubsub, now: () => systemPorts.now() });
     this.#reviews = reviewsOf(parts, pool);
@@ -149,15 +152,22 @@ export class GameServer {
     this.deals = dealsOf(parts, ports, service, pool);
     this.#rates = new RateLimits(config.limits, systemPorts);
     const { opener } = this.deals;
-    const matchmakingNeeds = { takeWait: this.#rates.takeWait, onPaired: metrics.paired };
-    this.matchmaking = matchmakingOf(parts, { ports, opener, ...matchmakingNeeds });
+    const { takeWait } = this.#rates;
+    this.matchmaking = matchmakingOf(parts, { ports, opener, takeWait, onPaired: metrics.paired });
     this.#people = peopleOf(parts, { ...this.#moderation, ...this.#news, ports, process, opener });
+    const running = { ...this.#news, ...this.#identities, ports, opener, time: this.time };
+    this.tournaments = tournamentsOf(parts, running);
     this.#pollers = new LongPollers(watchers, table => this.#presence.update(table));
-    this.#connections = new Connections({
+    this.#connections = this.#connectionsWith(limits);
+  }
+
+  #connectionsWith(limits: ConnectionLimits): Connections {
+    const { store, ports } = this.#parts;
+    return new Connections({
       limits,
-      watchers,
+      watchers: this.#watchers,
       identity: this.#identities.identity,
-      ports: systemPorts,
+      ports,
       onCame: one => this.#people.online.came(one, one.player),
       onLeave: (tables, gone) => this.#left(tables, gone),
       isCutOff: () => store.isShared && this.time.isGone,
@@ -192,6 +202,7 @@ export class GameServer {
     return {
       ...this.#news,
       ...this.#people,
+      ...this.tournaments,
       time,
       bots,
       hostPresence,

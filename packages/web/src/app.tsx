@@ -88,6 +88,12 @@ const NewsScreen = lazyScreen(
   'people',
   'online',
 );
+const TournamentScreens = lazyScreen(
+  async () => (await import('./tournaments/tournament-screens.tsx')).TournamentScreens,
+  'tournaments',
+  'online',
+  'people',
+);
 const HooksScreen = lazyScreen(
   async () => (await import('./account/hooks-screen.tsx')).HooksScreen,
   'hooks',
@@ -274,6 +280,7 @@ type PersonalRoute = Extract<
       | 'clubs'
       | 'friends'
       | 'news'
+      | 'tournaments'
       | 'hooks'
       | 'leaders'
       | 'archive'
@@ -300,6 +307,8 @@ function PersonalScreen({ route: to }: { readonly route: PersonalRoute }) {
       return <FriendsScreen />;
     case 'news':
       return <NewsScreen />;
+    case 'tournaments':
+      return <TournamentScreens view={to.view} id={to.id} />;
     case 'hooks':
       return <HooksScreen />;
     case 'device':

@@ -76,7 +76,19 @@ export class RetentionJob {
     await this.#deleteOrder(now);
     const guests = await this.#deleteGuests();
     await this.#repeat(limit => store.deleteClosedClubs(limit));
+    await this.#deleteTournaments(now);
     return { tokens, guests, tables: closed + over };
+  }
+
+  /** As long as tables are kept: those that never were with closed ones, the others with finished games. */
+  async #deleteTournaments(now: number): Promise<void> {
+    const { store, retention } = this.#parts;
+    for (const [state, days] of [
+      ['cancelled', retention.closedTables],
+      ['over', retention.finishedTables],
+    ] as const)
+      if (days > 0)
+        await this.#repeat(limit => store.deleteOldTournaments({ state, before: now - days * DAY, limit }));
   }
 
   /** So that what a process of an older release ends is soon in the lists; a failure waits for the next time. */

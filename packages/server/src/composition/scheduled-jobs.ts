@@ -12,6 +12,7 @@ import { WATCH_STEP, type Watchers } from '../presence/watchers.ts';
 import { type Connections, HEARTBEAT_STEP } from '../sockets/connections.ts';
 import { LOBBY_STEP, type LobbyFeed } from '../sockets/lobby-feed.ts';
 import type { MissedEvents } from '../sockets/missed-events.ts';
+import { TOURNAMENT_STEP, type TournamentSteps } from '../tournaments/tournament-steps.ts';
 
 /** How often the days' deals are looked after. */
 const DEALS_STEP = 60_000;
@@ -24,6 +25,7 @@ interface JobParts {
   readonly retentionJob: RetentionJob;
   readonly deals: Deals;
   readonly matchmaking: MatchmakingService;
+  readonly tournamentSteps: TournamentSteps;
   readonly lobby: LobbyFeed;
   readonly presence: TablePresence;
   readonly watchers: Watchers;
@@ -49,6 +51,7 @@ export function startScheduledJobs(parts: JobParts): () => void {
   every(PRESENCE_STEP, () => presence.tellLate());
   every(MATCHMAKING_STEP, () => void matchmaking.step());
   every(NEWS_STEP, () => void parts.news.step());
+  every(TOURNAMENT_STEP, () => void parts.tournamentSteps.step());
   every(LOBBY_STEP, () => void lobby.refresh());
   every(WATCH_STEP, () => lookAtTables(parts));
   if (parts.isShared) {

@@ -46,6 +46,10 @@ import { TableOpener } from '../tables/table-opener.ts';
 import { TableService } from '../tables/table-service.ts';
 import { SharedClock } from '../time/shared-clock.ts';
 import { Sweeper } from '../time/sweeper.ts';
+import { TournamentLog } from '../tournaments/tournament-log.ts';
+import { TournamentService } from '../tournaments/tournament-service.ts';
+import { TournamentSteps } from '../tournaments/tournament-steps.ts';
+import { TournamentTables } from '../tournaments/tournament-tables.ts';
 
 /** Of all that runs on a machine, these wait. */
 const LAST = 19;
@@ -88,6 +92,7 @@ export interface Identities {
   readonly identity: IdentityService;
   readonly members: MemberService;
   readonly clubs: ClubService;
+  readonly names: NameRules;
 }
 
 /** Who somebody is and with whom they have come together: names of all kinds are checked by the same rules. */
@@ -101,6 +106,7 @@ export function identitiesOf({ config, store, ports }: ServerParts, time: Ports)
     identity,
     members: new MemberService({ store, ports, identity, names }),
     clubs: new ClubService({ store, ports: time, names, limits }),
+    names,
   };
 }
 
@@ -176,6 +182,33 @@ export function matchmakingOf(
 ): MatchmakingService {
   const onError = (error: unknown) => logger.warn({ err: error }, 'matchmaking failed');
   return new MatchmakingService({ store, pubsub, onError, ...needs });
+}
+
+export interface TournamentServices {
+  readonly tournaments: TournamentService;
+  readonly tournamentSteps: TournamentSteps;
+}
+
+interface TournamentNeeds {
+  /** With the time of the tables. */
+  readonly ports: Ports;
+  readonly time: SharedClock;
+  readonly names: NameRules;
+  readonly opener: TableOpener;
+  readonly news: Pick<NewsService, 'send'>;
+}
+
+export function tournamentsOf(
+  { store, config, logger }: ServerParts,
+  { ports, time, names, opener, news }: TournamentNeeds,
+): TournamentServices {
+  const onError = (error: unknown) => logger.warn({ err: error }, 'a tournament could not go on');
+  const log = new TournamentLog(store, () => ports.now());
+  const tables = new TournamentTables({ store, ports, opener });
+  return {
+    tournaments: new TournamentService({ store, ports, names, log, limits: config.limits }),
+    tournamentSteps: new TournamentSteps({ store, ports, time, log, tables, news, onError }),
+  };
 }
 
 export interface Notifications {

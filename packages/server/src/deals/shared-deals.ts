@@ -38,6 +38,10 @@ const OTHER_GAME: CommandRefusal = {
   code: 'bad-options',
   text: 'the same deal needs the same game, options and number of seats',
 };
+const PLAYED_ELSEWHERE: CommandRefusal = {
+  code: 'not-allowed',
+  text: 'others still play this deal; it can be looked at when the round is over',
+};
 const NO_SPOILERS: CommandRefusal = {
   code: 'not-allowed',
   text: 'this deal of the day can be looked at by those who have finished it, and by all when the day is over',
@@ -91,10 +95,14 @@ export class SharedDeals {
     const { service, store, ports } = this.#parts;
     const found = await service.read(table, now => ({
       sharedDeal: now.terms.sharedDeal,
+      isRound: now.terms.tournament !== undefined,
       isOwn: player !== undefined && now.seatOf(player) !== undefined,
     }));
     const { deal, until = 0 } = found?.sharedDeal ?? {};
-    if (!found || deal === undefined || found.isOwn || ports.now() >= until) return undefined;
+    if (!found || deal === undefined || found.isOwn) return undefined;
+    if (found.isRound)
+      return (await store.readDeal(deal))?.revealedAt === null ? PLAYED_ELSEWHERE : undefined;
+    if (ports.now() >= until) return undefined;
     if (player === undefined) return NO_SPOILERS;
     const [own] = await store.dailyOf({ player, deals: [deal] });
     return own?.finishedAt === null || own === undefined ? NO_SPOILERS : undefined;

@@ -41,6 +41,7 @@ import { addRatingRoutes } from './routes/ratings.ts';
 import { addReviewRoutes } from './routes/reviews.ts';
 import { addSocketRoute, type SocketParts } from './routes/socket.ts';
 import { addTableRoutes } from './routes/tables.ts';
+import { addTournamentRoutes } from './routes/tournaments.ts';
 import { addStaticFiles } from './static-files.ts';
 
 export async function buildApp(config: Config, logger: FastifyBaseLogger): Promise<TypedApp> {
@@ -117,6 +118,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addFriendRoutes(app, parts);
   addChallengeRoutes(app, parts);
   addNewsRoutes(app, parts);
+  addTournamentRoutes(app, parts);
   addModerationRoutes(app, parts);
   addHealthRoutes(app, parts);
   addDocRoutes(app, operations);

@@ -24,6 +24,7 @@ import type { ReviewQueue } from '../reviews/review-queue.ts';
 import type { Store } from '../storage/store.ts';
 import type { OutagesAfter } from '../tables/table-lists.ts';
 import type { TableService } from '../tables/table-service.ts';
+import type { TournamentService } from '../tournaments/tournament-service.ts';
 import type { LongPolling } from './long-polling.ts';
 
 export type TypedApp = FastifyInstance<
@@ -54,6 +55,7 @@ export interface RouteParts {
   readonly friends: FriendService;
   readonly challenges: ChallengeService;
   readonly news: NewsService;
+  readonly tournaments: TournamentService;
   readonly reports: ReportService;
   readonly metrics: Metrics;
   readonly rates: RateLimits;

@@ -13,6 +13,7 @@ import * as ratings from './ratings/operations.ts';
 import * as retention from './retention/operations.ts';
 import * as reviews from './reviews/operations.ts';
 import * as tables from './tables/operations.ts';
+import * as tournaments from './tournaments/operations.ts';
 
 export const OPERATIONS = {
   ...admin,
@@ -29,4 +30,5 @@ export const OPERATIONS = {
   ...retention,
   ...reviews,
   ...tables,
+  ...tournaments,
 };

@@ -11,6 +11,7 @@ import type { PlayerRows } from './players/rows.ts';
 import type { RatingRows } from './ratings/rows.ts';
 import type { ReviewRows } from './reviews/rows.ts';
 import type { TableRows } from './tables/rows.ts';
+import type { TournamentRows } from './tournaments/rows.ts';
 
 export interface Database
   extends ArchiveRows,
@@ -24,4 +25,5 @@ export interface Database
     PlayerRows,
     RatingRows,
     ReviewRows,
-    TableRows {}
+    TableRows,
+    TournamentRows {}

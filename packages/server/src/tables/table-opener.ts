@@ -23,6 +23,8 @@ export interface TableOpenerParts {
 export interface SharedOpening {
   readonly draw?: Draw;
   readonly along?: Pick<NewTable, 'newDeal' | 'daily' | 'offer' | 'challenge'>;
+  /** Nobody asked for it alone: it is not counted among the player's own. */
+  readonly isServed?: boolean;
 }
 
 export class TableOpener {
@@ -41,16 +43,16 @@ export class TableOpener {
   /** A table whose deal may be another's. The same command opens it once. */
   async open(terms: Terms, command: string, shared: SharedOpening = {}): Promise<CommandResult> {
     const { store, ports } = this.#parts;
-    const { draw = drawTable(ports), along = {} } = shared;
+    const { draw = drawTable(ports), along = {}, isServed = false } = shared;
+    const isFree = isServed || along.daily !== undefined || along.offer !== undefined;
     const opened = openTable(terms, command, ports, draw);
     if (!opened.ok) return opened;
-    const isSeated = along.daily !== undefined || along.offer !== undefined;
-    const refusal = await (isSeated ? this.#refuseFull() : this.#refuseMore(terms));
+    const refusal = await (isFree ? this.#refuseFull() : this.#refuseMore(terms));
     if (refusal) {
       const known = await store.tableOpenedBy({ player: terms.by.id, command });
       return known === undefined ? err(refusal) : ok({ table: known, version: 0 });
     }
-    const caps = isSeated ? {} : { caps: this.#capsOf(terms) };
+    const caps = isFree ? {} : { caps: this.#capsOf(terms) };
     const id = await store.createTable({ ...opened.value, ...along, ...caps });
     if (id === undefined) return err((await this.#refuseMore(terms)) ?? TOO_MANY_AT_ONCE);
     if (id === opened.value.id) await this.#wake(id);

@@ -24,11 +24,12 @@ import {
 } from '@kingdomino/table';
 import { clubGame } from '@kingdomino/table/clubs';
 import { decideStudy, type StudyCommand } from '@kingdomino/table/study';
+import { tournamentResult } from '@kingdomino/table/tournaments';
 import type { PubSub } from '../pubsub/pubsub.ts';
 import { ratedResult } from '../ratings/rated-result.ts';
 import type { Outage } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
-import type { NewEvent, NewTable, StoredEvent } from '../storage/tables/event-store.ts';
+import type { Append, NewEvent, NewTable, StoredEvent } from '../storage/tables/event-store.ts';
 import { isTemporary } from '../storage/temporary-error.ts';
 import type { CachedTable } from './cached-table.ts';
 import { dailyScore } from './daily-score.ts';
@@ -255,6 +256,7 @@ export class TableService {
     const daily = isEnd ? dailyScore(next) : undefined;
     const rated = isEnd ? ratedResult(next) : undefined;
     const club = isEnd ? clubGame(next) : undefined;
+    const tournament = tournamentResultOf(next, events);
     const appended = await this.#parts.store.append({
       table: id,
       after,
@@ -264,6 +266,7 @@ export class TableService {
       ...(daily ? { daily } : {}),
       ...(rated ? { rated } : {}),
       ...(club ? { club } : {}),
+      ...(tournament ? { tournament } : {}),
     });
     if (appended === 'conflict') {
       cached.markStale();
@@ -294,6 +297,15 @@ export class TableService {
   #tell(cached: CachedTable, from: number, events: readonly TableEvent[]): void {
     for (const listener of this.#listeners) listener(cached, from, events);
   }
+}
+
+/** Of a table that ends with these events, also one that is closed. */
+function tournamentResultOf(table: ReadonlyTable, events: readonly TableEvent[]): Append['tournament'] {
+  if (!events.some(({ type }) => type === 'ended' || type === 'closed')) return undefined;
+  const known = tournamentResult(table);
+  if (!known) return undefined;
+  const { tournament, game, result } = known;
+  return { tournament, game, ...(result && { body: JSON.stringify(result) }) };
 }
 
 /** The events themselves, where they are short enough to travel with the pub/sub message. */

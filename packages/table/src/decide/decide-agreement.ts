@@ -82,6 +82,8 @@ function refusalOfProposal(
   what: Proposal['what'],
 ): CommandRefusal | undefined {
   if (terms.visibility === 'device' || terms.sharedDeal?.until !== undefined) return NOT_HERE;
+  // others wait for the result
+  if (terms.tournament) return NOT_HERE;
   if (halted) return HALTED;
   return what === 'abort' && isSecondRound(terms.game, moves) ? TOO_LATE_TO_ABORT : undefined;
 }

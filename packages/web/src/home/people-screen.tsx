@@ -31,6 +31,12 @@ export function PeopleScreen() {
         <section class="card sheet">
           <LinkList
             ways={[
+              {
+                to: '/tournaments',
+                icon: 'medal',
+                name: t('nav.tournaments'),
+                text: t('hub.tournaments.text'),
+              },
               { to: '/club', icon: 'shield', name: t('nav.clubs'), text: t('hub.clubs.text') },
               { to: '/leaders', icon: 'trophy', name: t('nav.leaders'), text: t('hub.leaders.text') },
               { to: '/account', icon: 'settings', name: t('nav.account'), text: t('hub.account.text') },

@@ -28,6 +28,9 @@ export function Lobby({ lists }: { readonly lists: Lists | undefined }) {
           <Link to="/now" kind="plain" icon="people">
             {t('online.now')}
           </Link>
+          <Link to="/tournaments" kind="plain" icon="medal">
+            {t('nav.tournaments')}
+          </Link>
         </div>
       )}
       {!isOff && lists && <Tables lists={lists} />}

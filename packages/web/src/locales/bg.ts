@@ -15,6 +15,7 @@ export const catalogue: Catalogue = {
   'nav.account': 'Акаунт',
   'nav.leaders': 'Класации',
   'nav.clubs': 'Клубове',
+  'nav.tournaments': 'Турнири',
   'nav.play': 'Игра',
   'nav.puzzles': 'Задачи',
   'nav.study': 'Анализ',

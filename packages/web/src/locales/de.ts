@@ -15,6 +15,7 @@ export const catalogue = {
   'nav.account': 'Konto',
   'nav.leaders': 'Bestenlisten',
   'nav.clubs': 'Clubs',
+  'nav.tournaments': 'Turniere',
   'nav.play': 'Spielen',
   'nav.puzzles': 'Rätsel',
   'nav.study': 'Analyse',

@@ -14,6 +14,7 @@ export const catalogue = {
   'nav.account': 'Account',
   'nav.leaders': 'Leaderboards',
   'nav.clubs': 'Clubs',
+  'nav.tournaments': 'Tournaments',
   'nav.play': 'Play',
   'nav.puzzles': 'Puzzles',
   'nav.study': 'Study',

@@ -15,6 +15,7 @@ export const catalogue = {
   'nav.account': 'Cuenta',
   'nav.leaders': 'Clasificaciones',
   'nav.clubs': 'Clubes',
+  'nav.tournaments': 'Torneos',
   'nav.play': 'Jugar',
   'nav.puzzles': 'Retos',
   'nav.study': 'Estudio',

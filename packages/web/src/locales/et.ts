@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
   'nav.account': 'Konto',
   'nav.leaders': 'Edetabelid',
   'nav.clubs': 'Klubid',
+  'nav.tournaments': 'Turniirid',
   'nav.play': 'Mängi',
   'nav.puzzles': 'Ülesanded',
   'nav.study': 'Analüüs',

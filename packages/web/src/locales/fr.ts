@@ -15,6 +15,7 @@ export const catalogue = {
   'nav.account': 'Compte',
   'nav.leaders': 'Classements',
   'nav.clubs': 'Clubs',
+  'nav.tournaments': 'Tournois',
   'nav.play': 'Jouer',
   'nav.puzzles': 'Énigmes',
   'nav.study': 'Étude',

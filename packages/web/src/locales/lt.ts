@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
   'nav.account': 'Paskyra',
   'nav.leaders': 'Reitingai',
   'nav.clubs': 'Klubai',
+  'nav.tournaments': 'Turnyrai',
   'nav.play': 'Žaisti',
   'nav.puzzles': 'Užduotys',
   'nav.study': 'Analizė',

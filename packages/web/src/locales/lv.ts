@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
   'nav.account': 'Konts',
   'nav.leaders': 'Reitingi',
   'nav.clubs': 'Klubi',
+  'nav.tournaments': 'Turnīri',
   'nav.play': 'Spēlēt',
   'nav.puzzles': 'Uzdevumi',
   'nav.study': 'Analīze',

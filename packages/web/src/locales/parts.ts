@@ -25,6 +25,7 @@ import type { catalogue as study } from './study/en.ts';
 import type { catalogue as table } from './table/en.ts';
 import type { catalogue as talk } from './talk/en.ts';
 import type { catalogue as together } from './together/en.ts';
+import type { catalogue as tournaments } from './tournaments/en.ts';
 
 /** What a part's file holds. */
 interface PartFile {
@@ -57,6 +58,7 @@ export const PARTS = {
   table: language => import(`./table/${language}.ts`) as Promise<PartFile>,
   talk: language => import(`./talk/${language}.ts`) as Promise<PartFile>,
   together: language => import(`./together/${language}.ts`) as Promise<PartFile>,
+  tournaments: language => import(`./tournaments/${language}.ts`) as Promise<PartFile>,
 } as const satisfies Record<string, (language: Language) => Promise<PartFile>>;
 
 export type Part = keyof typeof PARTS;
@@ -88,4 +90,5 @@ export type PartKey =
   | keyof typeof study
   | keyof typeof table
   | keyof typeof talk
-  | keyof typeof together;
+  | keyof typeof together
+  | keyof typeof tournaments;

@@ -16,6 +16,7 @@ export const catalogue: Catalogue = {
   'nav.account': 'Konto',
   'nav.leaders': 'Rankingi',
   'nav.clubs': 'Kluby',
+  'nav.tournaments': 'Turnieje',
   'nav.play': 'Gra',
   'nav.puzzles': 'Zagadki',
   'nav.study': 'Analiza',

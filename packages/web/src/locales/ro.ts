@@ -12,6 +12,7 @@ export const catalogue: Catalogue = {
   'nav.account': 'Cont',
   'nav.leaders': 'Clasamente',
   'nav.clubs': 'Cluburi',
+  'nav.tournaments': 'Turnee',
   'nav.play': 'Joacă',
   'nav.puzzles': 'Probleme',
   'nav.study': 'Studiu',

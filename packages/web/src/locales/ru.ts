@@ -16,6 +16,7 @@ export const catalogue: Catalogue = {
   'nav.account': 'Аккаунт',
   'nav.leaders': 'Рейтинги',
   'nav.clubs': 'Клубы',
+  'nav.tournaments': 'Турниры',
   'nav.play': 'Игра',
   'nav.puzzles': 'Задачи',
   'nav.study': 'Анализ',

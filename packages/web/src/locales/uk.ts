@@ -16,6 +16,7 @@ export const catalogue: Catalogue = {
   'nav.account': 'Обліковий запис',
   'nav.leaders': 'Рейтинги',
   'nav.clubs': 'Клуби',
+  'nav.tournaments': 'Турніри',
   'nav.play': 'Гра',
   'nav.puzzles': 'Задачі',
   'nav.study': 'Аналіз',

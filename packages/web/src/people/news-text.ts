@@ -30,6 +30,6 @@ export function newsText(item: NewsItem): string {
 export function wayOf({ kind, who, table, tournament }: NewsItem): string | undefined {
   if (kind === 'study' && table) return `/together/${table}`;
   if (table) return `/t/${table}`;
-  if (tournament) return `/tournament/${tournament}`;
+  if (tournament) return `/tournaments/${tournament}`;
   return kind === 'followed' && who ? `/player/${encodeURIComponent(who.name)}` : undefined;
 }

@@ -39,6 +39,10 @@ const UNGUESSABLE = [
   'acceptChallenge',
   'declineChallenge',
   'withdrawChallenge',
+  // by members; walked by tournaments.test
+  'createTournament',
+  'checkInTournament',
+  'orderTournament',
 ];
 /** By the clock of the test. */
 const TODAY = '2027-01-15';
@@ -50,6 +54,7 @@ let other: string;
 /** Tables in every state, which random ids would never hit. */
 let tables: string[];
 let club: Club;
+let tournament: string;
 /** What random texts would never name. */
 const KNOWN: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   table: () => fc.constantFrom(...tables),
@@ -59,6 +64,8 @@ const KNOWN: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   club: () => fc.constantFrom(...Array<string>(5).fill(club.club), 'no-such-club-here'),
   link: () => fc.constantFrom(club.link, 'no-such-link-anywhere'),
   season: () => fc.constantFrom('1', '9', undefined),
+  tournament: () => fc.constantFrom(...Array<string>(5).fill(tournament), 'no-such-tournament'),
+  round: () => fc.constantFrom('1', '7'),
   day: () => fc.constantFrom(TODAY, '2027-01-14'),
 };
 beforeAll(async () => {
@@ -74,6 +81,7 @@ beforeAll(async () => {
   club = (await host.ask<Club>(ann, 'POST', '/api/clubs', { name: 'Friends', scoring: 'wins' })).body;
   for (const level of BOT_LEVELS)
     await host.store.noteDailyBot({ deal: `daily-duel-${TODAY}`, level, points: 1, rank: 1, moves: '[]' });
+  tournament = await begunTournament(host);
   tables = [
     await open(ann, { deal: { kind: 'of', table: played } }),
     await open(ann),
@@ -83,6 +91,22 @@ beforeAll(async () => {
   ];
 });
 afterAll(() => host.stop());
+
+/** Of two others, in its first round. */
+async function begunTournament(on: TestServer): Promise<string> {
+  const both = await on.players(2);
+  const [organiser] = both;
+  await on.ask(organiser, 'POST', '/api/me/recovery');
+  const plan = { name: 'Sunday', kind: 'swiss', mode: 'two', rated: false, visibility: 'public', most: 8 };
+  const payload = { ...plan, rounds: 3, seconds: 300, increment: 10 };
+  const made = await on.ask<{ tournament: string }>(organiser, 'POST', '/api/tournaments', payload);
+  const id = made.body.tournament;
+  for (const player of both) await on.ask(player, 'PUT', `/api/tournaments/${id}/me`);
+  await on.ask(organiser, 'POST', `/api/tournaments/${id}/orders`, { order: 'start' });
+  await on.server.tournaments.tournamentSteps.advance(id);
+  expect(await on.store.countJoined(organiser!.player.id)).toBe(1);
+  return id;
+}
 
 describe('the description', () => {
   test('numbers are numbers', () => {
@@ -208,6 +232,17 @@ describe('the description', () => {
       'listNews',
       'readNews',
       'switchNews',
+      'listTournaments',
+      'createTournament',
+      'getTournament',
+      'getTournamentStandings',
+      'getTournamentRound',
+      'joinTournament',
+      'leaveTournament',
+      'checkInTournament',
+      'orderTournament',
+      'getTournamentEvents',
+      'exportTournament',
       'getOrder',
       'noteOrderSeen',
       'addRelation',

@@ -39,6 +39,7 @@ import {
   SummarySchema,
   TableIdSchema,
   TimeSchema,
+  TournamentSchemas,
 } from '@kingdomino/protocol/schemas';
 import { ArchivedGameSchema, StatisticsSchema } from '../routes/archive-schemas.ts';
 import { type Operation, refusalsOf } from './operation.ts';
@@ -71,6 +72,7 @@ export function openApi(operations: readonly Operation[]): Json {
       { name: 'ratings', description: 'How strong players are' },
       { name: 'archive', description: 'Finished games of players, and what they come to' },
       { name: 'nudges', description: 'Being told outside the page that a table waits' },
+      { name: 'tournaments', description: 'Swiss, duplicate, arena and knock-out' },
       { name: 'clubs', description: 'People whom a link has brought together, their tables and results' },
       { name: 'people', description: 'Friends, and challenges between members' },
       { name: 'news', description: 'What is new for a member, and what of it is told' },
@@ -186,6 +188,7 @@ function singleSchemas(): Record<string, Json> {
     Challenge: plain(ChallengeSchema),
     NewsItem: plain(NewsItemSchema),
     NewsList: plain(NewsListSchema),
+    ...Object.fromEntries(Object.entries(TournamentSchemas).map(([name, schema]) => [name, plain(schema)])),
     ...Object.fromEntries(members),
   };
 }

@@ -18,6 +18,7 @@ export interface OperationConfig {
     | 'archive'
     | 'nudges'
     | 'clubs'
+    | 'tournaments'
     | 'order'
     | 'people'
     | 'news';

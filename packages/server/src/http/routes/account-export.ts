@@ -21,7 +21,7 @@ const ExportSchema = Type.Object({
     {},
     {
       description:
-        'name, passkeys, dates, ratings, finished games, statistics, clubs, what others may see, what one waits for, friends, challenges, news, mutes and blocks, own free texts and reports',
+        'name, passkeys, dates, ratings, finished games, statistics, clubs, tournaments, what others may see, what one waits for, friends, challenges, news, mutes and blocks, own free texts and reports',
     },
   ),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
@@ -51,6 +51,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
     const statistics = await parts.store.statisticsOf(known.player.id);
     const shows = await parts.store.profileOf(known.player.id);
     const clubs = await parts.clubs.mine(known.player);
+    const tournaments = await parts.store.joinedBy(known.player.id);
     const waiting = await parts.store.queueEntriesOf([known.player.id]);
     const company = await companyOf(parts, known.player);
     const notRatedUntil = await parts.store.earlyLeaveOf({ player: known.player.id, now: parts.ports.now() });
@@ -60,6 +61,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
       ratings,
       nudges,
       clubs,
+      tournaments,
       played: played.map(exported),
       statistics,
       shows,

@@ -100,6 +100,19 @@ export async function revealDeal(
   return readDeal(db, deal);
 }
 
+/** Tells a deal from now on, whatever was planned: all who were to play it have. */
+export async function closeDeal(
+  db: Kysely<Database>,
+  { deal, now }: { readonly deal: string; readonly now: number },
+): Promise<void> {
+  await db
+    .updateTable('deals')
+    .set({ revealed_at: now, closes_at: now })
+    .where('id', '=', deal)
+    .where('revealed_at', 'is', null)
+    .execute();
+}
+
 const unfinished = sql`(select 1 from tables where tables.deal_id = deals.id and tables.ended_at is null)`;
 
 export interface DealPage {

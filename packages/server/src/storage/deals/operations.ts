@@ -10,4 +10,12 @@ export {
   isDailyBegun,
   noteDailyBot,
 } from './daily-results.ts';
-export { dealTables, hasPlayedDeal, makeDeal, readDeal, readDealSeed, revealDeal } from './deals.ts';
+export {
+  closeDeal,
+  dealTables,
+  hasPlayedDeal,
+  makeDeal,
+  readDeal,
+  readDealSeed,
+  revealDeal,
+} from './deals.ts';

@@ -107,6 +107,7 @@ const rowsOf =
       | 'nudges'
       | 'waits'
       | 'early_leaves'
+      | 'tournament_players'
       | 'talk'
       | 'measures',
   ): Part =>
@@ -118,6 +119,7 @@ const rowsOf =
 const PARTS: readonly Part[] = [
   rowsOf('waits'),
   rowsOf('early_leaves'),
+  rowsOf('tournament_players'),
   (db, player) => leaveAllClubs(db, [player]),
   eraseChallengesOf,
   eraseFollowsOf,

@@ -54,7 +54,7 @@ export async function deleteIdleGuests(
   if (idle.length > 0)
     await db.transaction().execute(async transaction => {
       await leaveAllClubs(transaction, idle);
-      for (const child of ['tokens', 'receivers', 'measures'] as const)
+      for (const child of ['tokens', 'receivers', 'measures', 'tournament_players'] as const)
         await transaction.deleteFrom(child).where('player_id', 'in', idle).execute();
       await deleteArchivesOf(transaction, idle);
       await transaction

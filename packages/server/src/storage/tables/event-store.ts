@@ -11,6 +11,7 @@ import { type TakenChallenge, takeChallenge } from '../people/challenges.ts';
 import { lockPlayer } from '../players/lock-player.ts';
 import { noteRatedGame } from '../ratings/ratings.ts';
 import type { Database } from '../schema.ts';
+import { noteTournamentResult, type TableResult } from '../tournaments/claims.ts';
 import { lazyChange, lazyDue } from './lazy-columns.ts';
 import type { TablesRow } from './rows.ts';
 import { reachedCap, type TableCaps, unfinishedOf } from './table-lists.ts';
@@ -73,6 +74,8 @@ export interface Append {
   readonly rated?: RatedResult;
   /** The result of a game at a club's table that ends with these events. */
   readonly club?: ClubGame;
+  /** The result of a tournament's table that ends with these events. */
+  readonly tournament?: TableResult;
 }
 
 export interface StoredEvent {
@@ -150,6 +153,8 @@ export async function append(db: Kysely<Database>, change: Append): Promise<'don
     if (change.rated) await noteRatedGame(transaction, change.table, change.state.changedAt, change.rated);
     if (change.daily) await noteDailyScore(transaction, change.table, change.state.changedAt, change.daily);
     if (change.club) await noteClubGame(transaction, change.table, change.state.changedAt, change.club);
+    if (change.tournament)
+      await noteTournamentResult(transaction, change.table, change.state.changedAt, change.tournament);
     if (change.opens && !(await insertTable(transaction, change.opens)))
       throw new Error(`table ${change.opens.id} could not be opened`);
     return 'done';

@@ -17,6 +17,7 @@ import { ratingContract } from './rating-contract.ts';
 import { retentionContract } from './retention-contract.ts';
 import { reviewContract } from './review-contract.ts';
 import { tableContract } from './table-contract.ts';
+import { tournamentContract } from './tournament-contract.ts';
 
 const GROUPS = [
   tableContract,
@@ -33,6 +34,7 @@ const GROUPS = [
   peopleContract,
   playedContract,
   clubContract,
+  tournamentContract,
   matchmakingContract,
   limitContract,
 ];

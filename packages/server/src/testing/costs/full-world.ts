@@ -6,6 +6,7 @@ import { hashOf } from '../../identity/identity-service.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { Store } from '../../storage/store.ts';
 import { fillStore } from '../../tools/people-data.ts';
+import { addLargeTournament } from './large-tournament.ts';
 import { begun, longestGame, longestStudy, newTable, widestDuel } from './largest-tables.ts';
 
 export interface Fullness {
@@ -114,7 +115,8 @@ async function fillOpen(db: Kysely<Database>, count: number): Promise<void> {
 }
 
 /** The largest tables, by the store itself. */
-export async function addTables(store: Store, { edits }: Fullness): Promise<void> {
+export async function addTables(store: Store, { edits, players }: Fullness): Promise<void> {
+  await addLargeTournament(store, players, NOW);
   const two = [BUSIEST, SECOND];
   const tables = {
     wide: widestDuel(two),

@@ -2,6 +2,7 @@
 import { BOT_LEVELS, type CommandType, type Player, RATED_MODES } from '@kingdomino/protocol';
 import { wish } from '../clients/play.ts';
 import { BUSIEST, NOW, SECOND, TABLES } from './full-world.ts';
+import { LARGE } from './large-tournament.ts';
 
 export interface WorstCase {
   readonly as?: Player;
@@ -86,6 +87,11 @@ export const WORST_REQUESTS: Readonly<Record<string, readonly WorstCase[]>> = {
   getChallenge: [mine('/api/me/challenges/no-such-challenge')],
   listNews: [mine('/api/me/news')],
   listClubs: [mine('/api/me/clubs')],
+  listTournaments: ['running', 'soon', 'past', 'mine'].map(list => mine(`/api/tournaments?list=${list}`)),
+  getTournament: [anybody(`/api/tournaments/${LARGE}`), mine(`/api/tournaments/${LARGE}`)],
+  getTournamentStandings: [mine(`/api/tournaments/${LARGE}/standings?after=100`)],
+  getTournamentRound: [mine(`/api/tournaments/${LARGE}/rounds/4`)],
+  getTournamentEvents: [anybody(`/api/tournaments/${LARGE}/events`)],
   getClub: [mine('/api/clubs/club-0-of-people')],
   getClubResults: [mine('/api/clubs/club-0-of-people/results')],
   getClubTables: [mine('/api/clubs/club-0-of-people/tables')],

@@ -41,6 +41,7 @@ export type Route =
   | { readonly screen: 'player'; readonly name: string }
   | { readonly screen: 'claim'; readonly token: string }
   /** All of mine, one of them, a table for one, or joining one by its link. */
+  | { readonly screen: 'tournaments'; readonly view: 'all' | 'new' | 'one'; readonly id: string }
   | { readonly screen: 'clubs'; readonly view: 'all' | 'one' | 'table' | 'join'; readonly id: string }
   | { readonly screen: 'friends' }
   | { readonly screen: 'news' }
@@ -86,6 +87,9 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'news' && second === '') return { screen: 'news' };
   if (first === 'hooks' && second === '') return { screen: 'hooks' };
   if (first === 'club') return { screen: 'clubs', view: second ? 'one' : 'all', id: second };
+  if (first === 'tournaments' && second === '') return { screen: 'tournaments', view: 'all', id: '' };
+  if (first === 'tournaments' && second === 'new') return { screen: 'tournaments', view: 'new', id: '' };
+  if (first === 'tournaments') return { screen: 'tournaments', view: 'one', id: second };
   if (first === 'club-table' && second) return { screen: 'clubs', view: 'table', id: second };
   if (first === 'join' && second) return { screen: 'clubs', view: 'join', id: second };
   const mode = RATED_MODES.find(name => name === (second || 'two'));

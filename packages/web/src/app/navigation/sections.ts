@@ -37,6 +37,7 @@ export function sectionOf(route: Route): Section | undefined {
     case 'people':
     case 'account':
     case 'clubs':
+    case 'tournaments':
     case 'hooks':
     case 'friends':
     case 'news':

@@ -14,6 +14,7 @@ export const catalogue = {
   'hub.now.text': 'Намираме ти следващия свободен играч.',
   'hub.table.text': 'Линк за приятелите ти. Без акаунт.',
   'hub.clubs.text': 'Сезон сред приятели, със собствено класиране.',
+  'hub.tournaments.text': 'Много играчи, един победител. Или едно раздаване за всички.',
   'hub.leaders.text': 'Кой е най-силен в игрите за рейтинг.',
   'hub.account.text': 'Име, устройства и поверителност.',
 } as const satisfies Texts;

@@ -13,6 +13,7 @@ export const catalogue = {
   'hub.now.text': 'Get paired with the next free player.',
   'hub.table.text': 'A link for your friends. No account needed.',
   'hub.clubs.text': 'A season among friends, with its own standings.',
+  'hub.tournaments.text': 'Many players, one winner. Or the same deal for everyone.',
   'hub.leaders.text': 'Who’s strongest in rated games.',
   'hub.account.text': 'Your name, devices and privacy.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -14,6 +14,7 @@ export const catalogue = {
   'hub.now.text': 'Te emparejamos con el siguiente jugador libre.',
   'hub.table.text': 'Un enlace para tus amigos. Sin cuenta.',
   'hub.clubs.text': 'Una temporada entre amigos, con su clasificación.',
+  'hub.tournaments.text': 'Muchos jugadores, un ganador. O el mismo reparto para todos.',
   'hub.leaders.text': 'Quién manda en las partidas clasificatorias.',
   'hub.account.text': 'Tu nombre, tus dispositivos y tu privacidad.',
 } as const satisfies Texts;

@@ -14,6 +14,7 @@ export const catalogue = {
   'hub.now.text': 'On te trouve le prochain joueur libre.',
   'hub.table.text': 'Un lien pour tes amis. Pas besoin de compte.',
   'hub.clubs.text': 'Une saison entre amis, avec son classement.',
+  'hub.tournaments.text': 'Beaucoup de joueurs, un vainqueur. Ou la même donne pour tous.',
   'hub.leaders.text': 'Qui est au sommet des parties classées.',
   'hub.account.text': 'Ton nom, tes appareils et ta confidentialité.',
 } as const satisfies Texts;

@@ -14,6 +14,7 @@ export const catalogue = {
   'hub.now.text': 'Atradīsim tev nākamo brīvo spēlētāju.',
   'hub.table.text': 'Saite draugiem. Konts nav vajadzīgs.',
   'hub.clubs.text': 'Draugu sezona ar savu tabulu.',
+  'hub.tournaments.text': 'Daudz spēlētāju, viens uzvarētājs. Vai tas pats dalījums visiem.',
   'hub.leaders.text': 'Kurš ir stiprākais reitinga partijās.',
   'hub.account.text': 'Vārds, ierīces un privātums.',
 } as const satisfies Texts;

@@ -14,6 +14,7 @@ export const catalogue = {
   'hub.now.text': 'Znajdziemy ci najbliższego wolnego gracza.',
   'hub.table.text': 'Link dla znajomych. Konto nie jest potrzebne.',
   'hub.clubs.text': 'Sezon wśród znajomych, z własną tabelą.',
+  'hub.tournaments.text': 'Wielu graczy, jeden zwycięzca. Albo to samo rozdanie dla wszystkich.',
   'hub.leaders.text': 'Kto jest najsilniejszy w partiach rankingowych.',
   'hub.account.text': 'Imię, urządzenia i prywatność.',
 } as const satisfies Texts;

@@ -14,6 +14,7 @@ export const catalogue = {
   'hub.now.text': 'Найдём тебе ближайшего свободного соперника.',
   'hub.table.text': 'Ссылка для друзей. Аккаунт не нужен.',
   'hub.clubs.text': 'Сезон среди друзей, со своей таблицей.',
+  'hub.tournaments.text': 'Много игроков, один победитель. Или одна раздача для всех.',
   'hub.leaders.text': 'Кто сильнее всех в рейтинговых играх.',
   'hub.account.text': 'Имя, устройства и приватность.',
 } as const satisfies Texts;

@@ -1,0 +1,63 @@
+/** What is said about a tournament in few words. */
+import type { TournamentSummary } from '@kingdomino/protocol';
+import { momentText, roundedText } from '../app/i18n/format.ts';
+import { t } from '../app/i18n/language.ts';
+import { type Problem, problemText } from '../connection/http.ts';
+import { modeText } from '../table-source/mode-text.ts';
+
+/** Its kind, its game, and whether it is rated. */
+export function factsOf({ kind, mode, rated, against }: TournamentSummary): string {
+  const parts = [t(`tour.kind.${kind}`), modeText(mode)];
+  if (against === 'bots') parts.push(t('tour.against.bots'));
+  if (rated) parts.push(t('tour.rated'));
+  return parts.join(' · ');
+}
+
+/** Where it stands: when it begins, which round is played, how it ended. */
+export function stateOf(tournament: TournamentSummary): string {
+  const { state, startsAt, round, rounds, endsAt, endedAt, paused } = tournament;
+  switch (state) {
+    case 'open':
+      return startsAt === undefined ? t('tour.start.full') : t('tour.starts', { time: momentText(startsAt) });
+    case 'cancelled':
+      return t('tour.cancelled');
+    case 'over':
+      return [t('tour.past'), ...(endedAt === undefined ? [] : [momentText(endedAt)])].join(' · ');
+    case 'running':
+      if (paused) return t('tour.paused');
+      if (endsAt !== undefined) return t('tour.ends', { time: momentText(endsAt) });
+      if (round === undefined) return t('tour.running');
+      return rounds === undefined ? t('tour.round.one', { round }) : t('tour.round', { round, rounds });
+  }
+}
+
+/** A duplicate has percents, everything else points. */
+export function scoreText(kind: TournamentSummary['kind'], score: number): string {
+  return kind === 'duplicate' ? `${roundedText(score, 1)} %` : roundedText(score, 1);
+}
+
+export function scoreName(kind: TournamentSummary['kind']): string {
+  if (kind === 'duplicate') return '%';
+  return t(kind === 'knockout' ? 'tour.wins' : 'tour.score');
+}
+
+export function tournamentProblem(problem: Problem): string {
+  switch (problem) {
+    case 'unknown-tournament':
+      return t('tour.gone');
+    case 'tournament-full':
+      return t('tour.full');
+    case 'too-late':
+      return t('tour.late');
+    case 'too-many-tournaments':
+      return t('tour.many');
+    case 'bad-tournament':
+      return t('tour.bad');
+    case 'too-early':
+      return t('tour.few');
+    case 'members-only':
+      return t('tour.members');
+    default:
+      return problemText(problem);
+  }
+}

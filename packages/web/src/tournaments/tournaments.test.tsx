@@ -1,0 +1,134 @@
+/** The screens of tournaments: lists, planning one, my table with one tap, standings, rounds and the podium. */
+import type { TournamentView } from '@kingdomino/protocol';
+import { expect, test, vi } from 'vitest';
+import { all, textOf } from '../testing/look.ts';
+import { keepSettings } from '../testing/on-device.ts';
+import { until, visit } from '../testing/visit.ts';
+
+const ann = { id: 'ann', name: 'Ann', member: true } as const;
+const bob = { id: 'bob', name: 'Bob', member: true } as const;
+const plan = {
+  name: 'Sunday',
+  kind: 'duplicate',
+  mode: 'two',
+  rated: false,
+  visibility: 'public',
+  most: 8,
+  rounds: 3,
+  seconds: 300,
+  increment: 10,
+  against: 'bots',
+} as const;
+const summary = { ...plan, tournament: 'sunday-tournament', players: 2, createdAt: 1 } as const;
+const view: TournamentView = {
+  ...summary,
+  state: 'running',
+  round: 1,
+  version: 9,
+  playing: 2,
+  deals: ['ab'.repeat(32)],
+  standings: [
+    { place: 1, player: ann, score: 75, games: 1, you: true },
+    { place: 2, player: bob, score: 25, games: 1 },
+  ],
+  games: [
+    { game: 0, round: 1, table: 'table-of-ann-1', state: 'playing', seats: [{ player: ann }] },
+    { game: 1, round: 1, state: 'playing', seats: [{ player: bob }] },
+  ],
+  mine: { state: 'in', table: 'table-of-ann-1' },
+  now: 5,
+};
+const round = { round: 1, games: view.games, byes: [], deal: { deal: 'd', commitment: 'ab'.repeat(32) } };
+
+const sent: { method: string; path: string; body: unknown }[] = [];
+
+/** The server answers these addresses and no other; whatever is sent is done. */
+function answer(answers: Readonly<Record<string, object>>): void {
+  keepSettings();
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') {
+      sent.push({ method, path, body: body === undefined ? undefined : JSON.parse(body as string) });
+      return path === '/api/tournaments'
+        ? { status: 200, json: async () => ({ tournament: 'sunday-tournament' }) }
+        : { status: 204 };
+    }
+    if (!(path in answers)) throw new TypeError('no network');
+    return { status: 200, json: async () => answers[path] };
+  });
+}
+
+const me = { '/api/me': { type: 'me', player: ann } };
+const one = {
+  ...me,
+  '/api/tournaments/sunday-tournament': view,
+  '/api/tournaments/sunday-tournament/rounds/1': round,
+};
+
+test('lists say what is played, what comes and who has won', async () => {
+  const none = { tournaments: [] };
+  answer({
+    ...me,
+    '/api/tournaments?list=mine': none,
+    '/api/tournaments?list=running': { tournaments: [{ ...summary, state: 'running', round: 2 }] },
+    '/api/tournaments?list=soon': none,
+    '/api/tournaments?list=past': {
+      tournaments: [{ ...summary, tournament: 'past-tournament', state: 'over', endedAt: 5, podium: [bob] }],
+    },
+  });
+  await visit('/tournaments');
+  await until(() => all('.tournament-list li').length === 2);
+  expect(all('main h2').map(textOf)).toEqual(['Being played', 'Coming up', 'Finished']);
+  const [running, past] = all('.tournament-list li').map(textOf);
+  expect(running).toContain('Round 2 of 3');
+  expect(past).toContain('Bob');
+  expect(all('main a').map(link => link.getAttribute('href'))).toContain('/tournaments/new');
+});
+
+test('my table is one tap away, and nobody’s else is to be watched while the deal is played', async () => {
+  answer(one);
+  await visit('/tournaments/sunday-tournament');
+  await until(() => document.querySelector('.tournament-mine a'));
+  expect(document.querySelector('.tournament-mine a')?.getAttribute('href')).toBe('/t/table-of-ann-1');
+  expect(all('.tournament-games a')).toEqual([]);
+  expect(all('tbody tr').map(textOf)[0]).toMatch(/1.*Ann.*75 %/);
+  expect(all('tbody th[scope="row"]')).toHaveLength(2);
+  await until(() => document.querySelector('.tournament-deal'));
+  expect(textOf(document.querySelector('.tournament-deal')!)).toContain('abab');
+});
+
+test('who is not in joins', async () => {
+  const { mine: _mine, ...others } = view;
+  answer({ ...one, '/api/tournaments/sunday-tournament': { ...others, state: 'open', games: [] } });
+  await visit('/tournaments/sunday-tournament');
+  await until(() => all('.tournament-buttons button').length === 1);
+  expect(textOf(all('.tournament-buttons button')[0]!)).toBe('Join');
+});
+
+test('once it is over, the podium stands first', async () => {
+  const over = { ...view, state: 'over', games: [], podium: [ann, bob] };
+  answer({ ...one, '/api/tournaments/sunday-tournament': over });
+  await visit('/tournaments/sunday-tournament');
+  await until(() => document.querySelector('.podium'));
+  expect(all('.podium strong').map(textOf)).toEqual(['Ann', 'Bob']);
+  expect(all('.tournament-mine')).toEqual([]);
+});
+
+test('the form asks what its kind needs', async () => {
+  answer(me);
+  await visit('/tournaments/new');
+  await until(() => document.querySelector('form'));
+  const labels = () => all('form label > span').map(textOf);
+  expect(labels()).toContain('Rounds');
+  const arena = all('input[name="tournament-kind"]')[2]!;
+  arena.dispatchEvent(new Event('change', { bubbles: true }));
+  await until(() => labels().includes('Minutes'));
+  expect(labels()).not.toContain('Rounds');
+  expect(document.querySelector('input[type="datetime-local"]')).not.toBeNull();
+});
+
+test('one that is not there says so', async () => {
+  answer({ ...me, '/api/tournaments/no-such': { type: 'refused', code: 'unknown-tournament', text: '' } });
+  await visit('/tournaments/no-such');
+  await until(() => document.body.textContent?.includes('There’s no such tournament.'));
+});
