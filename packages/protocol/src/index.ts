@@ -68,6 +68,8 @@ export {
   type NewsKind,
   NOTIFICATION_KINDS,
   type NotificationKind,
+  PACES,
+  type Pace,
   PHRASES,
   type Phrase,
   PROPOSALS,
