@@ -524,6 +524,7 @@ export type CommandWait = {
   readonly id: string;
   readonly modes: readonly ("two" | "three" | "four" | "mighty" | "duel")[];
   readonly stakes: "rated" | "casual" | "either";
+  readonly pace?: "fast" | "normal" | "daily";
   readonly bots?: Level;
   readonly again?: true;
 };
@@ -730,12 +731,13 @@ export type AnswerWaiting = {
   readonly missed?: true;
   readonly modes?: readonly ("two" | "three" | "four" | "mighty" | "duel")[];
   readonly stakes?: "rated" | "casual" | "either";
+  readonly pace?: "fast" | "normal" | "daily";
   readonly bots?: Level;
   readonly since?: Time;
   readonly rating?: number;
   readonly range?: number;
   readonly others?: number;
-  readonly offer?: { readonly id: string; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly rated?: true; readonly people: number; readonly bots: number; readonly until: number; readonly accepted: boolean; readonly ready: number };
+  readonly offer?: { readonly id: string; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly rated?: true; readonly pace?: "fast" | "normal" | "daily"; readonly people: number; readonly bots: number; readonly until: number; readonly accepted: boolean; readonly ready: number };
   readonly table?: TableId;
   readonly time: Time;
 };
@@ -980,8 +982,8 @@ export interface Client {
   getMoves(parameters: { table: TableId; from?: number }): Promise<{ readonly table: TableId; readonly version: number; readonly toAct?: number; readonly total: number; readonly from: number; readonly moves: readonly (string)[] }>;
   /** The game record, with its deal once it is over. */
   getRecord(parameters: { table: TableId }): Promise<GameRecord>;
-  /** How many people wait to be paired, by mode. */
-  countWaiting(): Promise<{ readonly waiting: { readonly two: number; readonly three: number; readonly four: number; readonly mighty: number; readonly duel: number }; readonly time: Time }>;
+  /** How many people wait to be paired, by mode and by pace. */
+  countWaiting(): Promise<{ readonly waiting: { readonly two: number; readonly three: number; readonly four: number; readonly mighty: number; readonly duel: number }; readonly paces: { readonly fast: { readonly two: number; readonly three: number; readonly four: number; readonly mighty: number; readonly duel: number }; readonly normal: { readonly two: number; readonly three: number; readonly four: number; readonly mighty: number; readonly duel: number }; readonly daily: { readonly two: number; readonly three: number; readonly four: number; readonly mighty: number; readonly duel: number } }; readonly time: Time }>;
   /** The best of a mode: people, or bot accounts. */
   listLeaders(parameters: { mode: "two" | "three" | "four" | "mighty" | "duel"; list?: "people" | "bots"; after?: string }): Promise<{ readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly players: readonly ({ readonly place: number; readonly player: Player; readonly rating: number; readonly deviation: number; readonly provisional?: true; readonly games: number; readonly wins: number })[]; readonly next?: string }>;
   /** All ratings of some players. */

@@ -14,6 +14,7 @@ import {
   OfferSchema,
   OptionsSchema,
   OutageSchema,
+  PaceSchema,
   PlaceSchema,
   PlayerSchema,
   PointSchema,
@@ -128,6 +129,7 @@ export const AnswerSchemas = {
     missed: Type.Optional(Type.Literal(true)),
     modes: Type.Optional(ModesSchema),
     stakes: Type.Optional(StakesSchema),
+    pace: Type.Optional(PaceSchema),
     bots: Type.Optional(LevelSchema),
     since: Type.Optional(TimeSchema),
     /** My rating in the first of my modes, and how far from it others may be by now; without `range`: anybody. */

@@ -17,6 +17,7 @@ import {
   NameSchema,
   OfferIdSchema,
   OptionsSchema,
+  PaceSchema,
   PhraseSchema,
   PlaceSchema,
   PointSchema,
@@ -78,6 +79,7 @@ export const CommandSchemas = {
   wait: command('wait', {
     modes: ModesSchema,
     stakes: StakesSchema,
+    pace: Type.Optional(PaceSchema),
     /** Bots of this level may take the seats for which nobody waits, at a game that is not rated. */
     bots: Type.Optional(LevelSchema),
     /** After a lost connection: as before, and also how it has ended meanwhile. */

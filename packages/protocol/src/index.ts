@@ -87,6 +87,8 @@ export {
   type NewsKind,
   NOTIFICATION_KINDS,
   type NotificationKind,
+  PACES,
+  type Pace,
   PHRASES,
   type Phrase,
   PROPOSALS,

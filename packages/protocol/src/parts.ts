@@ -7,6 +7,7 @@ import {
   MOST_EDIT_MOVES,
   MOST_NAME,
   MOST_TEXT,
+  PACES,
   PHRASES,
   PROPOSALS,
   RATED_MODES,
@@ -145,6 +146,7 @@ export const ModesSchema = Type.Array(Type.Enum([...RATED_MODES]), {
   maxItems: RATED_MODES.length,
   uniqueItems: true,
 });
+export const PaceSchema = Type.Enum([...PACES], { description: 'absent: `normal`' });
 export const StakesSchema = Type.Enum([...STAKES]);
 export const OfferIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
 
@@ -157,6 +159,7 @@ export const OfferSchema = Type.Object(
     id: OfferIdSchema,
     mode: Type.Enum([...RATED_MODES]),
     rated: Type.Optional(RatedSchema),
+    pace: Type.Optional(PaceSchema),
     people: Type.Integer({ description: 'who were paired, myself among them' }),
     bots: Type.Integer({ description: 'seats that bots take' }),
     until: Type.Integer({ description: 'who has not said yes by then waits no more' }),

@@ -54,6 +54,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const RATED_MODES = ['two', 'three', 'four', 'mighty', 'duel'] as const;
 export type RatedMode = (typeof RATED_MODES)[number];
 
+/** How long to think, for those who are paired with strangers. */
+export const PACES = ['fast', 'normal', 'daily'] as const;
+export type Pace = (typeof PACES)[number];
+
 /** What one member can challenge another to. */
 export const CHALLENGE_MODES = ['two', 'mighty', 'duel'] as const satisfies readonly RatedMode[];
 export type ChallengeMode = (typeof CHALLENGE_MODES)[number];

@@ -12,6 +12,7 @@ export { rematchTerms, requestedTerms } from './decide/decide-opening.ts';
 export type { TableStatus } from './facts.ts';
 export type { Clocks } from './game-clock.ts';
 export { withOutages } from './outages.ts';
+export { PAIRING_CLOCKS } from './pairing-clocks.ts';
 export type { PlayedMove, SpelledMove } from './played-game.ts';
 export { ratedMode } from './rated.ts';
 export {

@@ -2,14 +2,21 @@
  * Matchmaking over all processes. The queue is in the store; this process matches queued players, tells its own players
  * their status, at once when a message comes and else within a second, and opens the tables of accepted offers.
  */
-import type { CommandOf, CommandRefusal, Player, Stakes, TableEvent } from '@kingdomino/protocol';
+import {
+  type CommandOf,
+  type CommandRefusal,
+  type Player,
+  RATED_MODES,
+  type Stakes,
+  type TableEvent,
+} from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { MEMBERS_ONLY, type ReadonlyTable } from '@kingdomino/table';
 import { shownPlayer } from '../identity/identity-service.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { Watcher } from '../presence/watchers.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
-import type { FullOffer, MatchResult } from '../storage/matchmaking/offers.ts';
+import type { FullOffer, MatchResult, QueueCounts } from '../storage/matchmaking/offers.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableOpener } from '../tables/table-opener.ts';
 import { offerTerms } from './offer-terms.ts';
@@ -51,7 +58,6 @@ export interface MatchmakingParts {
   readonly onError: (error: unknown) => void;
 }
 
-type QueueCounts = Awaited<ReturnType<Store['countQueued']>>;
 type WaitResult = Result<QueueStatus, CommandRefusal>;
 
 export class MatchmakingService {
@@ -78,7 +84,7 @@ export class MatchmakingService {
     const now = this.#parts.ports.now();
     if (now - this.#counted.at >= COUNT_EVERY || now < this.#counted.at) {
       const counts = await this.#parts.store.countQueued(now);
-      const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      const all = RATED_MODES.reduce((sum, mode) => sum + (counts[mode] ?? 0), 0);
       this.#counted = { counts, at: all > MANY ? now : Number.NEGATIVE_INFINITY };
     }
     return this.#counted.counts;
@@ -87,7 +93,7 @@ export class MatchmakingService {
   /** Joins the queue. Over a connection the player is told of every change; clients without one ask again. */
   async wait(player: Player, command: CommandOf<'wait'>, connection?: Watcher): Promise<WaitResult> {
     const { store, opener, ports, takeWait } = this.#parts;
-    const { modes, stakes, bots, again } = command;
+    const { modes, stakes, pace, bots, again } = command;
     if (player.bot) return err(PEOPLE_ONLY);
     if (stakes === 'rated' && !player.member) return err(MEMBERS_ONLY);
     if (!again && !takeWait(player.id)) return err(TOO_OFTEN);
@@ -98,6 +104,7 @@ export class MatchmakingService {
       player: player.id,
       modes,
       stakes: player.member && !barred ? stakes : 'casual',
+      ...(pace === undefined ? {} : { pace }),
       ...(bots === undefined ? {} : { bots }),
       ...(again ? { again } : {}),
       now: ports.now(),

@@ -1,13 +1,11 @@
-/** The terms of tables that matchmaking opens: the same for all, so that the queue is not divided. */
-import type { Clock, FirstSeat, Player, RatedMode } from '@kingdomino/protocol';
+/** The terms of tables that matchmaking opens: few and the same for all, so that the queue is not divided. */
+import type { FirstSeat, Player, RatedMode } from '@kingdomino/protocol';
 import type { GameId } from '@kingdomino/rules';
 import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
-import type { Terms } from '@kingdomino/table';
+import { PAIRING_CLOCKS, type Terms } from '@kingdomino/table';
 import { SEATS_OF } from '../ratings/rating.ts';
 import type { FullOffer } from '../storage/matchmaking/offers.ts';
 
-/** Nobody waits for long for somebody unknown. */
-const CLOCK: Clock = { kind: 'game', seconds: 300, increment: 10 };
 /** Plays on for who leaves a game that does not count. */
 export const SUBSTITUTE = 'baron';
 
@@ -22,7 +20,7 @@ export const GAME_OF_MODE: Readonly<
 };
 
 /** Any process comes to the same terms. Who sits where is a matter of chance: of the offer's id, which nobody chose. */
-export function offerTerms({ id, mode, rated, bots }: FullOffer, players: readonly Player[]): Terms {
+export function offerTerms({ id, mode, rated, pace, bots }: FullOffer, players: readonly Player[]): Terms {
   const seats: FirstSeat[] = players.map(player => ({ kind: 'person', player }));
   if (bots !== undefined) while (seats.length < SEATS_OF[mode]) seats.push({ kind: 'bot', level: bots });
   const drawn = seats
@@ -31,7 +29,7 @@ export function offerTerms({ id, mode, rated, bots }: FullOffer, players: readon
   return {
     ...GAME_OF_MODE[mode],
     seats: drawn.map(({ seat }) => seat),
-    clock: CLOCK,
+    clock: PAIRING_CLOCKS[pace],
     absence: rated ? { kind: 'forfeit' } : { kind: 'bot', level: SUBSTITUTE },
     undo: !rated,
     visibility: 'public',

@@ -1,6 +1,7 @@
 /** Challenging somebody: what to play, how long to think, and whether it counts. What was chosen last is chosen. */
 import '../styles/screens/company.css';
 import { CHALLENGE_MODES, type ChallengeMode, type Clock, type Player } from '@kingdomino/protocol';
+import { PAIRING_CLOCKS } from '@kingdomino/table';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { fromHere } from '../app/navigation/from-here.ts';
@@ -15,7 +16,7 @@ import { challengeModeText } from './challenge-mode-text.ts';
 import { challengeProblem, sendChallenge } from './company-api.ts';
 import { keepWish, readWish, type Wish } from './kept-challenge.ts';
 import { myCompany } from './my-company.ts';
-import { CLOCKS, PACES, type Pace } from './paces.ts';
+import { SUGGESTIONS, type Suggestion } from './paces.ts';
 
 interface Props {
   readonly player: Player;
@@ -27,7 +28,7 @@ export function ChallengeDialog({ player, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const change = (part: Partial<Wish>) => setWish(before => ({ ...before, ...part }));
   const { mode, pace, own, isRated } = wish;
-  const clock = pace === 'own' ? own : CLOCKS[pace];
+  const clock = pace === 'own' ? own : PAIRING_CLOCKS[pace];
   const counts = isRated && clock.kind !== 'none';
   const send = async () => {
     setBusy(true);
@@ -82,9 +83,9 @@ function ModeChoice({ mode, onChange }: ModeProps) {
 }
 
 interface PaceProps {
-  readonly pace: Pace;
+  readonly pace: Suggestion;
   readonly clock: Clock;
-  readonly onChange: (pace: Pace) => void;
+  readonly onChange: (pace: Suggestion) => void;
 }
 
 function PaceChoice({ pace, clock, onChange }: PaceProps) {
@@ -93,7 +94,7 @@ function PaceChoice({ pace, clock, onChange }: PaceProps) {
       <SegmentedControl
         name="challenge-pace"
         label={t('challenge.time')}
-        values={PACES}
+        values={SUGGESTIONS}
         chosen={pace}
         text={name => t(`challenge.${name}`)}
         onChange={onChange}

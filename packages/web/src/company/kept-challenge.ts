@@ -1,11 +1,11 @@
 /** What somebody was challenged to last, for the next time. */
 import { CHALLENGE_MODES, type ChallengeMode, type Clock } from '@kingdomino/protocol';
 import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
-import { PACES, type Pace } from './paces.ts';
+import { SUGGESTIONS, type Suggestion } from './paces.ts';
 
 export interface Wish {
   readonly mode: ChallengeMode;
-  readonly pace: Pace;
+  readonly pace: Suggestion;
   /** A clock of one's own. */
   readonly own: Clock;
   readonly isRated: boolean;
@@ -21,7 +21,10 @@ const FIRST: Wish = {
 /** The own clock is chosen anew: it is seldom the same. */
 function read(raw: unknown): Wish | undefined {
   const { mode, pace, isRated } = fieldsOf(raw);
-  const [known, paced] = [CHALLENGE_MODES.find(name => name === mode), PACES.find(name => name === pace)];
+  const [known, paced] = [
+    CHALLENGE_MODES.find(name => name === mode),
+    SUGGESTIONS.find(name => name === pace),
+  ];
   if (!known || !paced) return undefined;
   return { mode: known, pace: paced, own: FIRST.own, isRated: isRated === true };
 }

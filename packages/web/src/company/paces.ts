@@ -1,11 +1,5 @@
-/** Suggestions for how long to think. */
-import type { Clock } from '@kingdomino/protocol';
+/** Suggestions for how long to think: as strangers are paired, or a clock of one's own. */
+import { PACES, type Pace } from '@kingdomino/protocol';
 
-export const PACES = ['fast', 'normal', 'daily', 'own'] as const;
-export type Pace = (typeof PACES)[number];
-
-export const CLOCKS: Readonly<Record<Exclude<Pace, 'own'>, Clock>> = {
-  fast: { kind: 'game', seconds: 180, increment: 5 },
-  normal: { kind: 'game', seconds: 600, increment: 10 },
-  daily: { kind: 'days', days: 1 },
-};
+export const SUGGESTIONS = [...PACES, 'own'] as const;
+export type Suggestion = Pace | 'own';

@@ -48,7 +48,7 @@ async function page(answers: (command: Command) => Waiting = () => waiting) {
   return { wait, asked, connection, hear: (message: Waiting) => connection.onWaiting(message) };
 }
 
-const wish = { modes: ['two'], stakes: 'casual' } as const;
+const wish = { modes: ['two'], stakes: 'casual', pace: 'normal' } as const;
 beforeEach(async () => {
   visited.splice(0);
   (await import('./kept-wish.ts')).keepWish(undefined);

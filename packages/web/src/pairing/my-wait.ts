@@ -34,8 +34,8 @@ export class MyWait {
   }
 
   /** False when there is no connection. */
-  async begin({ modes, stakes, bots }: Wish): Promise<boolean> {
-    const wish: Wish = { modes, stakes, ...(bots && { bots }) };
+  async begin({ modes, stakes, pace, bots }: Wish): Promise<boolean> {
+    const wish: Wish = { modes, stakes, pace, ...(bots && { bots }) };
     if (!(await this.#connection.open())) return false;
     keepWish(JSON.stringify(wish));
     if (bots !== undefined) this.#hasAnswered = true;

@@ -18,9 +18,10 @@ const OFFER_BOTS_AFTER = 60_000;
 
 export function WaitingCard({ waiting }: { readonly waiting: Waiting }) {
   useSeconds();
-  const { modes = [], stakes = 'casual', since = 0, others = 0 } = waiting;
+  const { modes = [], stakes = 'casual', pace = 'normal', since = 0, others = 0 } = waiting;
   const waited = pageConnection().now() - since;
-  const terms = [...modes.map(modeText), t(stakes === 'either' ? 'pairing.stakes' : `pairing.${stakes}`)];
+  const counts = t(stakes === 'either' ? 'pairing.stakes' : `pairing.${stakes}`);
+  const terms = [...modes.map(modeText), t(`pairing.pace.${pace}`), counts];
   return (
     <>
       <div class="waiting-card">
@@ -69,7 +70,8 @@ function BotsOffer({ waiting, waited }: { readonly waiting: Waiting; readonly wa
   }, [isOffered]);
   if (!isOffered) return null;
   const { level } = choice.value;
-  const fill = () => myWait().begin({ modes, stakes: waiting.stakes ?? 'casual', bots: level });
+  const { stakes = 'casual', pace = 'normal' } = waiting;
+  const fill = () => myWait().begin({ modes, stakes, pace, bots: level });
   return (
     <section class="bots-offer" aria-label={t('pairing.fill')}>
       <p>

@@ -1,5 +1,6 @@
 /** What to play with strangers: modes, and whether it counts. */
-import { RATED_MODES, type RatedMode } from '@kingdomino/protocol';
+import { PACES, type Pace, RATED_MODES, type RatedMode } from '@kingdomino/protocol';
+import { PAIRING_CLOCKS } from '@kingdomino/table';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { toast } from '../app/toast.ts';
@@ -12,18 +13,16 @@ import { myWait } from './my-wait.ts';
 import { choice, choose } from './wish.ts';
 
 type Counts = Readonly<Partial<Record<RatedMode, number>>>;
-
-/** As the server opens tables for those who were paired. */
-const CLOCK = { kind: 'game', seconds: 300, increment: 10 } as const;
+type PaceCounts = Readonly<Partial<Record<Pace, Counts>>>;
 
 export function WishForm() {
   const [isBusy, setBusy] = useState(false);
-  const { modes, stakes } = choice.value;
+  const { modes, stakes, pace } = choice.value;
   const isMember = pageConnection().me.value?.member === true;
   const begin = async () => {
     setBusy(true);
     const wanted = isMember ? stakes : 'casual';
-    if (!(await myWait().begin({ modes, stakes: wanted }))) toast(t('online.offline'));
+    if (!(await myWait().begin({ modes, stakes: wanted, pace }))) toast(t('online.offline'));
     setBusy(false);
   };
   return (
@@ -37,7 +36,7 @@ export function WishForm() {
       <p>{t('pairing.text')}</p>
       <Modes />
       {isMember ? <StakesChoice /> : <Guest />}
-      <p class="soft">{clockText(CLOCK)}</p>
+      <PaceChoice />
       <Button kind="main" icon="people" class="big" disabled={isBusy} onClick={() => void begin()}>
         {t('pairing.start')}
       </Button>
@@ -68,6 +67,35 @@ function Modes() {
         ))}
       </div>
       <p class="soft">{t('pairing.modes.text')}</p>
+    </fieldset>
+  );
+}
+
+/** How many wait is told for each, of those who want one of my modes. */
+function PaceChoice() {
+  const { modes, pace } = choice.value;
+  const counts = usePolled<{ paces?: PaceCounts }>('/api/waiting')?.paces ?? {};
+  return (
+    <fieldset class="field">
+      <legend>{t('pairing.pace')}</legend>
+      <div class="segments" role="radiogroup" aria-label={t('pairing.pace')}>
+        {PACES.map(name => {
+          const count = Math.max(...modes.map(mode => counts[name]?.[mode] ?? 0));
+          return (
+            <label key={name} class={name === pace ? 'chosen' : ''}>
+              <input
+                type="radio"
+                name="pace"
+                checked={name === pace}
+                onChange={() => choose({ pace: name })}
+              />
+              {t(`pairing.pace.${name}`)}
+              {count > 0 && <span class="turn">{t('pairing.count', { count })}</span>}
+            </label>
+          );
+        })}
+      </div>
+      <p class="soft">{clockText(PAIRING_CLOCKS[pace])}</p>
     </fieldset>
   );
 }

@@ -2,6 +2,8 @@
 import {
   BOT_LEVELS,
   type BotLevel,
+  PACES,
+  type Pace,
   RATED_MODES,
   type RatedMode,
   STAKES,
@@ -13,6 +15,8 @@ import { fieldsOf, StoredValue } from '../app/storage/stored-value.ts';
 export interface Wish {
   readonly modes: readonly RatedMode[];
   readonly stakes: Stakes;
+  /** Of wishes that were kept before there was a choice: normal. */
+  readonly pace: Pace;
   /** Bots of this level take the seats for which nobody waits. */
   readonly bots?: BotLevel;
 }
@@ -22,16 +26,17 @@ interface Choice extends Wish {
   readonly level: BotLevel;
 }
 
-const DEFAULT: Choice = { modes: ['two'], stakes: 'rated', level: 'knight' };
+const DEFAULT: Choice = { modes: ['two'], stakes: 'rated', pace: 'normal', level: 'knight' };
 
 /** Undefined for whatever is no wish. */
 export function readWish(raw: unknown): Wish | undefined {
-  const { modes, stakes, bots } = fieldsOf(raw);
+  const { modes, stakes, pace, bots } = fieldsOf(raw);
   const known = RATED_MODES.filter(mode => Array.isArray(modes) && modes.includes(mode));
   const wanted = STAKES.find(name => name === stakes);
   if (known.length === 0 || !wanted) return undefined;
   const level = BOT_LEVELS.find(name => name === bots);
-  return { modes: known, stakes: wanted, ...(level && { bots: level }) };
+  const paced = PACES.find(name => name === pace) ?? 'normal';
+  return { modes: known, stakes: wanted, pace: paced, ...(level && { bots: level }) };
 }
 
 function readChoice(raw: unknown): Choice | undefined {

@@ -19,6 +19,17 @@ function waiter(
 const pairs = (...waiters: QueuedPlayer[]) => formGroups(waiters, NOW).map(({ players }) => players);
 
 describe('who waits', () => {
+  test('is paired with who wants the same time to think, also with bots', () => {
+    const [ann, bob] = [waiter('ann', { pace: 'daily' }), waiter('bob')];
+    expect(pairs(ann, bob)).toEqual([]);
+    expect(pairs(ann, bob, waiter('cid', { pace: 'daily' }))).toEqual([['ann', 'cid']]);
+    const large = { modes: ['three'] as const, bots: 'squire' as const };
+    expect(formGroups([waiter('dan', { ...large, pace: 'fast' }), waiter('eve', large)], NOW)).toMatchObject([
+      { players: ['dan'], pace: 'fast' },
+      { players: ['eve'], pace: 'normal' },
+    ]);
+  });
+
   test('is paired with the nearest, who has waited longest first', () => {
     expect(
       pairs(
@@ -55,7 +66,7 @@ describe('who waits', () => {
     expect(pairs(rated, waiter('bob'))).toEqual([]);
     const either = waiter('cat', { stakes: 'either', since: NOW - 1 });
     expect(formGroups([rated, waiter('bob'), either], NOW)).toEqual([
-      { mode: 'two', rated: true, players: ['cat', 'ann'] },
+      { mode: 'two', rated: true, pace: 'normal', players: ['cat', 'ann'] },
     ]);
     expect(formGroups([waiter('bob'), either], NOW)).toMatchObject([{ rated: false }]);
   });
@@ -83,7 +94,9 @@ describe('who takes bots for empty seats', () => {
 
   test('plays with the people who wait, and is alone with bots where nobody does', () => {
     const ann = waiter('ann', { ...four, bots: 'duke' });
-    expect(formGroups([ann], NOW)).toEqual([{ mode: 'four', rated: false, players: ['ann'], bots: 'duke' }]);
+    expect(formGroups([ann], NOW)).toEqual([
+      { mode: 'four', rated: false, pace: 'normal', players: ['ann'], bots: 'duke' },
+    ]);
     const others = [waiter('bob', four), waiter('cat', { ...four, stakes: 'either' })];
     expect(formGroups([ann, ...others], NOW)).toMatchObject([
       { players: ['ann', 'bob', 'cat'], bots: 'duke' },

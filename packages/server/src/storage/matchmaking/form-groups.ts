@@ -3,7 +3,7 @@
  * Whoever has waited longest chooses first, and chooses the nearest; the range grows with the wait until it is anybody.
  * It lies with the store because it runs inside the transaction that reads the queue and writes the offers.
  */
-import type { BotLevel, RatedMode, Stakes } from '@kingdomino/protocol';
+import type { BotLevel, Pace, RatedMode, Stakes } from '@kingdomino/protocol';
 import { SEATS_OF } from '../../ratings/rating.ts';
 
 /** In points of the shown scale. */
@@ -17,6 +17,8 @@ export interface QueuedPlayer {
   readonly player: string;
   readonly modes: readonly RatedMode[];
   readonly stakes: Stakes;
+  /** Absent: normal. Who want to think for another time are not paired. */
+  readonly pace?: Pace;
   readonly since: number;
   /** For each of the modes. */
   readonly strengths: Readonly<Partial<Record<RatedMode, Strength>>>;
@@ -29,6 +31,7 @@ export interface QueuedPlayer {
 export interface Group {
   readonly mode: RatedMode;
   readonly rated: boolean;
+  readonly pace: Pace;
   /** Who waited longest is the first. */
   readonly players: readonly string[];
   /** Of the seats that are left. */
@@ -132,7 +135,9 @@ class Pool {
       const table = this.#closest(first, mode, near, SEATS_OF[mode] - 1);
       if (table && table.spread < (best?.spread ?? Number.POSITIVE_INFINITY)) best = { ...table, mode };
     }
-    return best && { mode: best.mode, rated: stakes === 'rated', players: playersOf(first, best.others) };
+    const { pace = 'normal' } = first;
+    const players = best && playersOf(first, best.others);
+    return best && players && { mode: best.mode, rated: stakes === 'rated', pace, players };
   }
 
   /** As many people as there are; whoever asked for bots need not be alone with them. */
@@ -140,9 +145,9 @@ class Pool {
     if (first.bots === undefined) return undefined;
     const tables = first.modes.map(mode => ({ mode, ...this.#partOfTable(first, mode) }));
     const [best] = tables.sort((one, other) => other.others.length - one.others.length);
-    return (
-      best && { mode: best.mode, rated: false, players: playersOf(first, best.others), bots: first.bots }
-    );
+    if (!best) return undefined;
+    const { bots, pace = 'normal' } = first;
+    return { mode: best.mode, rated: false, pace, players: playersOf(first, best.others), bots };
   }
 
   #partOfTable(first: QueuedPlayer, mode: RatedMode): Table {
@@ -200,6 +205,7 @@ class Pool {
   /** As far apart as the wait of the first allows, and as one cannot know better. */
   #canMeet(first: QueuedPlayer, one: QueuedPlayer, other: QueuedPlayer, mode: RatedMode): boolean {
     if (one.player === other.player || this.#isBlocked(one.player, other.player)) return false;
+    if ((one.pace ?? 'normal') !== (other.pace ?? 'normal')) return false;
     const [here, there] = [strengthIn(one, mode), strengthIn(other, mode)];
     const reach = widthAfter(this.#now - first.since) + doubtOf(here.deviation, there.deviation);
     return Math.abs(here.rating - there.rating) <= reach;

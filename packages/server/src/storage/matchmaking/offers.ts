@@ -3,7 +3,7 @@
  * The whole queue is read and the offers are written in one transaction, so nobody is matched twice, however many
  * processes do it.
  */
-import type { RatedMode } from '@kingdomino/protocol';
+import type { Pace, RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
 import { modeOf } from '../../ratings/mode.ts';
 import { blocksBetween } from '../moderation/relations.ts';
@@ -13,6 +13,7 @@ import {
   forgetAbsent,
   isUnmatched,
   lockQueue,
+  paceOf,
   type StoredOffer,
   storedOffer,
   UNSEEN,
@@ -116,11 +117,11 @@ async function someUnmatched(db: Transaction<Database>, now: number): Promise<Qu
 
 /** Stores an offer; whoever asked for bots has accepted by that. */
 async function makeOffer(db: Transaction<Database>, id: string, group: Group, until: number): Promise<void> {
-  const { mode, rated, players, bots } = group;
+  const { mode, rated, pace, players, bots } = group;
   const people = players.length;
   await db
     .insertInto('offers')
-    .values({ id, mode, rated: rated ? 1 : 0, people, bots: bots ?? null, until, claimed_until: 0 })
+    .values({ id, mode, rated: rated ? 1 : 0, pace, people, bots: bots ?? null, until, claimed_until: 0 })
     .execute();
   await db
     .updateTable('waits')
@@ -327,19 +328,21 @@ export async function seatOffer(db: Transaction<Database>, offer: string, table:
   await db.deleteFrom('offers').where('id', '=', offer).execute();
 }
 
-/** How many players could be matched now, by mode. */
-export async function countQueued(
-  db: Kysely<Database>,
-  now: number,
-): Promise<Partial<Record<RatedMode, number>>> {
-  const counts: Partial<Record<RatedMode, number>> = {};
+/** By mode, and by mode and pace. */
+export type QueueCounts = Readonly<Partial<Record<RatedMode | `${RatedMode}/${Pace}`, number>>>;
+
+/** How many players could be matched now. */
+export async function countQueued(db: Kysely<Database>, now: number): Promise<QueueCounts> {
+  const counts: Partial<Record<keyof QueueCounts, number>> = {};
   const rows = await db
     .selectFrom('waits')
-    .select(eb => ['modes', eb.fn.countAll<number>().as('players')])
+    .select(eb => ['modes', 'pace', eb.fn.countAll<number>().as('players')])
     .where(isUnmatched(now))
-    .groupBy('modes')
+    .groupBy(['modes', 'pace'])
     .execute();
-  for (const { modes, players } of rows)
-    for (const mode of modes.split(',').map(modeOf)) counts[mode] = (counts[mode] ?? 0) + Number(players);
+  for (const { modes, players, ...row } of rows)
+    for (const mode of modes.split(',').map(modeOf))
+      for (const key of [mode, `${mode}/${paceOf(row)}`] as const)
+        counts[key] = (counts[key] ?? 0) + Number(players);
   return counts;
 }

@@ -83,6 +83,7 @@ test('whoever stands behind hundreds that fit with nobody is paired all the same
         player_id: player,
         modes: 'two',
         stakes,
+        pace: 'normal',
         people_only: 0,
         accepted: 0,
         since,

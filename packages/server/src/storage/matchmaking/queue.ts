@@ -1,5 +1,13 @@
 /** The matchmaking queue, over all processes: joining it, staying in it, and what is known of its players. */
-import { BOT_LEVELS, type BotLevel, type RatedMode, STAKES, type Stakes } from '@kingdomino/protocol';
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  PACES,
+  type Pace,
+  type RatedMode,
+  STAKES,
+  type Stakes,
+} from '@kingdomino/protocol';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { modeOf } from '../../ratings/mode.ts';
 import { NEWCOMER, shownRating } from '../../ratings/rating.ts';
@@ -17,6 +25,7 @@ export interface StoredOffer {
   readonly id: string;
   readonly mode: RatedMode;
   readonly rated: boolean;
+  readonly pace: Pace;
   readonly people: number;
   /** The level of bots on the seats that are left. */
   readonly bots?: BotLevel;
@@ -34,6 +43,7 @@ export interface QueueRequest {
   readonly player: string;
   readonly modes: readonly RatedMode[];
   readonly stakes: Stakes;
+  readonly pace?: Pace;
   readonly bots?: BotLevel;
   /** After a lost connection: hears also how the wait has ended. */
   readonly again?: true;
@@ -62,7 +72,7 @@ export async function lockQueue(transaction: Transaction<Database>): Promise<num
 /** Joins the queue, or changes the request; the time of joining stays. An offer must be answered first. */
 export async function joinQueue(db: Kysely<Database>, wish: QueueRequest): Promise<QueueEntry> {
   return withQueueLock(db, async transaction => {
-    const { player, modes, stakes, bots, again, now } = wish;
+    const { player, modes, stakes, pace = 'normal', bots, again, now } = wish;
     await forgetAbsent(transaction, now, player);
     const [known] = await queueEntriesOf(transaction, [player]);
     await see(transaction, [player], now);
@@ -70,7 +80,7 @@ export async function joinQueue(db: Kysely<Database>, wish: QueueRequest): Promi
     if (known?.table !== undefined)
       await transaction.deleteFrom('waits').where('player_id', '=', player).execute();
     const strengths = JSON.stringify(await strengthsOf(transaction, player, modes));
-    const wanted = { modes: modes.join(','), stakes, bots: bots ?? null, strengths };
+    const wanted = { modes: modes.join(','), stakes, pace, bots: bots ?? null, strengths };
     const first = {
       people_only: 0,
       since: now,
@@ -175,6 +185,7 @@ function queuedPlayer(row: WaitsRow): QueuedPlayer {
     player: row.player_id,
     modes: row.modes.split(',').map(modeOf),
     stakes: STAKES.find(name => name === row.stakes) ?? 'casual',
+    pace: paceOf(row),
     since: row.since,
     strengths: JSON.parse(row.strengths) as QueuedPlayer['strengths'],
     ...levelOf(row),
@@ -184,7 +195,11 @@ function queuedPlayer(row: WaitsRow): QueuedPlayer {
 
 export function storedOffer(row: OffersRow): StoredOffer {
   const { id, mode, rated, people, until } = row;
-  return { id, mode: modeOf(mode), rated: rated === 1, people, until, ...levelOf(row) };
+  return { id, mode: modeOf(mode), rated: rated === 1, pace: paceOf(row), people, until, ...levelOf(row) };
+}
+
+export function paceOf({ pace }: { readonly pace: string }): Pace {
+  return PACES.find(name => name === pace) ?? 'normal';
 }
 
 function levelOf({ bots }: { readonly bots: string | null }): { readonly bots?: BotLevel } {

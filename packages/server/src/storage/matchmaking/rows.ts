@@ -6,6 +6,7 @@ export interface WaitsRow {
   /** With commas. */
   modes: string;
   stakes: string;
+  pace: string;
   /** The level of bots that may take empty seats; null: people are waited for. */
   bots: string | null;
   /** 1: was offered a table with bots, and rather waits. */
@@ -29,6 +30,7 @@ export interface OffersRow {
   id: string;
   mode: string;
   rated: number;
+  pace: string;
   /** Who were paired. */
   people: number;
   /** The level on the seats that are left. */

@@ -30,6 +30,7 @@ import { addEarlyLeaves } from './0033-early-leaves.ts';
 import { leaveRoom } from './0034-room-for-moves.ts';
 import { addOperators } from './0035-operators.ts';
 import { addPeople } from './0040-people.ts';
+import { addPaces } from './0041-paces.ts';
 import { addTournaments } from './0050-tournaments.ts';
 import { addAvatars } from './0060-avatars.ts';
 import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
@@ -60,6 +61,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0034-room-for-moves': { up: leaveRoom },
   '0035-operators': { up: addOperators },
   '0040-people': { up: addPeople },
+  '0041-paces': { up: addPaces },
   '0050-tournaments': { up: addTournaments },
   '0060-avatars': { up: addAvatars },
 };

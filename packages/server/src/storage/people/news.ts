@@ -42,12 +42,13 @@ export async function addNews(
   if (news.length === 0) return [];
   const players = [...new Set(news.map(({ player }) => player))];
   const wanting = await membersWanting(db, players);
-  const told = new Set<string>();
-  for (const one of news) {
-    if (!wanting.has(one.player) || wanting.get(one.player)!.includes(one.kind)) continue;
-    if (await putNews(db, one, most)) told.add(one.player);
-  }
-  return [...told];
+  const wanted = news.filter(({ player, kind }) => wanting.get(player)?.includes(kind) === false);
+  if (wanted.length === 0) return [];
+  return db.transaction().execute(async transaction => {
+    const told = new Set<string>();
+    for (const one of wanted) if (await putNews(transaction, one, most)) told.add(one.player);
+    return [...told];
+  });
 }
 
 /** With the kinds that each does not want. */
@@ -64,7 +65,7 @@ async function membersWanting(
   return new Map(rows.map(({ player, off }) => [player, kindsIn(off)]));
 }
 
-async function putNews(db: Kysely<Database>, news: NewNews, most: number): Promise<boolean> {
+async function putNews(db: Transaction<Database>, news: NewNews, most: number): Promise<boolean> {
   const { player, kind, key, about = '', at, body, once } = news;
   const told = { kind, about_id: about, at, read_at: null, body: JSON.stringify(body) };
   const insert = db.insertInto('news').values({ id: newsId(player, key), player_id: player, ...told });

@@ -56,6 +56,21 @@ function pairOnce(storeOf: () => Store): void {
     expect(new Set(paired).size).toBe(20);
   });
 
+  test('who want to think for another time are not paired, and are counted apart', async () => {
+    const store = storeOf();
+    const { wait, pair, at } = queueOf(store);
+    await wait('pace-ann', { pace: 'fast' });
+    await wait('pace-bob');
+    expect((await pair()).made).toEqual([]);
+    const counts = await store.countQueued(at);
+    expect([counts['two/fast'], counts['two/normal'], counts['two/daily']]).toEqual([1, 1, undefined]);
+    await wait('pace-cid', { pace: 'fast' });
+    const { made } = await pair();
+    expect(made).toMatchObject([{ pace: 'fast', players: ['pace-ann', 'pace-cid'] }]);
+    expect((await store.queueEntriesOf(['pace-cid']))[0]).toMatchObject({ offer: { pace: 'fast' } });
+    for (const player of ['pace-ann', 'pace-bob', 'pace-cid']) await store.leaveQueue(player);
+  });
+
   test('one wait for each player, and since when stays while he is there', async () => {
     const store = storeOf();
     const { at, wait, pair, free } = queueOf(store);

@@ -9,6 +9,10 @@ export const catalogue = {
   'pairing.rated': 'Gewertet',
   'pairing.casual': 'Ohne Wertung',
   'pairing.either': 'Beides',
+  'pairing.pace': 'Zeit',
+  'pairing.pace.fast': 'Schnell',
+  'pairing.pace.normal': 'Normal',
+  'pairing.pace.daily': 'Ein Tag je Zug',
   'pairing.guest':
     'Als Gast spielst du ohne Wertung. Für gewertete Partien musst du deinen Namen registrieren.',
   'pairing.start': 'Mitspieler finden',

@@ -9,6 +9,10 @@ export const catalogue = {
   'pairing.rated': 'Puntuada',
   'pairing.casual': 'Amistosa',
   'pairing.either': 'Cualquiera',
+  'pairing.pace': 'Tiempo',
+  'pairing.pace.fast': 'Rápido',
+  'pairing.pace.normal': 'Clásico',
+  'pairing.pace.daily': 'Un día por jugada',
   'pairing.guest':
     'Como invitado juegas partidas amistosas. Para las puntuadas tienes que registrar tu nombre.',
   'pairing.start': 'Buscar jugadores',

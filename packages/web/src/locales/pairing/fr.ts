@@ -9,6 +9,10 @@ export const catalogue = {
   'pairing.rated': 'Classée',
   'pairing.casual': 'Amicale',
   'pairing.either': 'Les deux',
+  'pairing.pace': 'Temps',
+  'pairing.pace.fast': 'Rapide',
+  'pairing.pace.normal': 'Classique',
+  'pairing.pace.daily': 'Un jour par coup',
   'pairing.guest':
     'En tant qu’invité, tu joues des parties amicales. Pour les parties classées, il faut enregistrer ton nom.',
   'pairing.start': 'Trouver des joueurs',
