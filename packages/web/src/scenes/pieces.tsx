@@ -1,4 +1,5 @@
 /** What the pictures beside pages are made of: dominoes, kings and parchment, at a place and at an angle. */
+import '../styles/parts/scene.css';
 import type { ComponentChildren } from 'preact';
 import { TerrainTile } from '../board/drawn/terrain-tile.tsx';
 import type { Half } from '../board/types.ts';

@@ -1,4 +1,5 @@
 /** Chooses the head that one is shown by: twelve people of the land, or none. */
+import '../styles/parts/avatar.css';
 import { AVATARS } from '@kingdomino/protocol';
 import { t } from '../app/i18n/language.ts';
 import { chooseAvatar, myAvatar } from '../app/my-avatar.ts';

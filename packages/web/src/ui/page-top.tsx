@@ -1,10 +1,10 @@
 /** The top of a page that is no table: the title, the way home where no bar has it, and a picture where there is room. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { route } from '../app/navigation/router.ts';
 import { sectionOf } from '../app/navigation/sections.ts';
 import type { SymbolId } from '../art/index.ts';
-import { TableScene } from '../scenes/table-scene.tsx';
 import { Link } from './button.tsx';
 import { Art } from './icon.tsx';
 import { useMedia } from './use-media.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly scene?: ComponentChildren;
 }
 
-export function PageTop({ title, art = [], scene = <TableScene /> }: Props) {
+export function PageTop({ title, art = [], scene = <AnyScene /> }: Props) {
   const isRoomy = useMedia('(min-width: 75rem)');
   return (
     <>
@@ -37,4 +37,22 @@ export function PageTop({ title, art = [], scene = <TableScene /> }: Props) {
       {scene !== null && <div class="page-picture">{scene}</div>}
     </>
   );
+}
+
+let loaded: ComponentType | undefined;
+
+/** What lies beside any page, fetched after it: the first load needs no picture, and without a network none is missed. */
+function AnyScene() {
+  const [Scene, show] = useState(() => loaded);
+  useEffect(() => {
+    if (loaded) return;
+    import('../scenes/table-scene.tsx').then(
+      ({ TableScene }) => {
+        loaded = TableScene;
+        show(() => TableScene);
+      },
+      () => undefined,
+    );
+  }, []);
+  return Scene ? <Scene /> : null;
 }
