@@ -12,7 +12,7 @@ export const catalogue = {
   'hub.now.text': 'Järgmine vaba mängija on sinu.',
   'hub.table.text': 'Link sõpradele. Kontot pole vaja.',
   'hub.clubs.text': 'Sõprade hooaeg oma tabeliga.',
-  'hub.tournaments.text': 'Palju mängijaid, üks võitja. Või sama jagu kõigile.',
+  'hub.tournaments.text': 'Palju mängijaid, üks võitja. Või sama jagamine kõigile.',
   'hub.leaders.text': 'Kes on reitingumängudes tugevaim.',
   'hub.account.text': 'Sinu nimi, sinu seadmed, sinu rahu.',
 } as const satisfies Texts;

@@ -12,7 +12,7 @@ export const catalogue = {
   'hub.now.text': 'Kitas laisvas žaidėjas – tavo.',
   'hub.table.text': 'Nuoroda draugams. Paskyros nereikia.',
   'hub.clubs.text': 'Draugų sezonas su sava lentele.',
-  'hub.tournaments.text': 'Daug žaidėjų, vienas nugalėtojas. Arba tas pats išdalijimas visiems.',
+  'hub.tournaments.text': 'Daug žaidėjų, vienas nugalėtojas. Arba tas pats dalijimas visiems.',
   'hub.leaders.text': 'Kas stipriausias reitinguojamose partijose.',
   'hub.account.text': 'Tavo vardas, tavo įrenginiai, tavo ramybė.',
 } as const satisfies Texts;
