@@ -12,6 +12,7 @@ import { NO_NAME } from './no-name.ts';
 import { OPERATOR_TASKS } from './operator-tasks.ts';
 import { rerate } from './rerate.ts';
 import { readTable } from './table-file.ts';
+import { TOURNAMENT_TASKS } from './tournament-tasks.ts';
 
 const MOST_LISTED = 100;
 /** How long `rerate` works before it tells how far it is. */
@@ -81,6 +82,7 @@ export const ADMIN_TASKS: Readonly<Record<string, AdminTask>> = {
   },
   ...MODERATION_TASKS,
   ...OPERATOR_TASKS,
+  ...TOURNAMENT_TASKS,
   upkeep: {
     usage: 'upkeep',
     help: 'the daily retention job, now: deletes what the settings allow',

@@ -28,6 +28,11 @@ function seatText(seat: FirstSeat): string {
 /** Of whoever has deleted the account: as the server writes it. */
 const ERASED = '—';
 
+/** Where the server names nobody, the account was deleted. */
+export function nameOrErased(player: Pick<Player, 'name' | 'bot'> | undefined): string {
+  return playerName(player ?? { name: ERASED });
+}
+
 /**
  * A server calls whoever has no name yet a guest, in English; everybody reads it in a language of their own. A program
  * that plays under a name is always marked as one.

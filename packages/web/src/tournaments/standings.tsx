@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { roundedText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { get } from '../connection/use-get.ts';
-import { playerName } from '../table-source/seat-text.ts';
+import { nameOrErased } from '../table-source/seat-text.ts';
 import { Button } from '../ui/button.tsx';
 import { scoreName, scoreText } from './tournament-text.ts';
 
@@ -49,12 +49,11 @@ export function Standings({ view }: { readonly view: TournamentView }) {
 }
 
 function Line({ line, view }: { readonly line: TournamentStanding; readonly view: TournamentView }) {
-  const name = line.player ? playerName(line.player) : t('seat.erased');
   return (
     <tr class={`${line.you ? 'mine' : ''} ${line.out ? 'out' : ''}`}>
       <td>{line.place}</td>
       <th scope="row">
-        {name}
+        {nameOrErased(line.player)}
         {(line.streak ?? 0) >= 2 && <span class="streak"> ×2</span>}
       </th>
       <td>{roundedText(line.games, 0)}</td>

@@ -1,10 +1,10 @@
 /** The games of a tournament: those that are played, and all of them round by round. */
 import type { TournamentGameRow, TournamentRound, TournamentView } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { enumerationText, roundedText } from '../app/i18n/format.ts';
+import { enumerationText, percentText, roundedText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { useGet } from '../connection/use-get.ts';
-import { playerName } from '../table-source/seat-text.ts';
+import { nameOrErased, playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
 import { LabelledSelect } from '../ui/labelled-select.tsx';
 
@@ -83,7 +83,7 @@ function GameList({ games, own }: ListProps) {
           <span class="tournament-seats">
             {game.seats.map((seat, index) => (
               <span key={seat.player?.id ?? index} class={seat.place === 1 ? 'winner' : ''}>
-                {seat.player ? playerName(seat.player) : t('seat.erased')}
+                {nameOrErased(seat.player)}
                 {resultOf(seat)}
               </span>
             ))}
@@ -107,7 +107,7 @@ function resultOf({ points, percent, forfeited }: TournamentGameRow['seats'][num
     <>
       {' '}
       <strong>{text}</strong>
-      {percent !== undefined && <span class="soft"> ({roundedText(percent, 1)} %)</span>}
+      {percent !== undefined && <span class="soft"> ({percentText(percent / 100)})</span>}
     </>
   );
 }

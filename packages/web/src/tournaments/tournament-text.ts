@@ -1,6 +1,6 @@
 /** What is said about a tournament in few words. */
 import type { TournamentSummary } from '@kingdomino/protocol';
-import { momentText, roundedText } from '../app/i18n/format.ts';
+import { momentText, percentText, roundedText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
 import { modeText } from '../table-source/mode-text.ts';
@@ -33,7 +33,7 @@ export function stateOf(tournament: TournamentSummary): string {
 
 /** A duplicate has percents, everything else points. */
 export function scoreText(kind: TournamentSummary['kind'], score: number): string {
-  return kind === 'duplicate' ? `${roundedText(score, 1)} %` : roundedText(score, 1);
+  return kind === 'duplicate' ? percentText(score / 100) : roundedText(score, 1);
 }
 
 export function scoreName(kind: TournamentSummary['kind']): string {

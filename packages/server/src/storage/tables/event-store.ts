@@ -207,7 +207,7 @@ async function insertTable(db: Transaction<Database>, table: NewTable): Promise<
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('tables')
     .values(row)
-    .onConflict(conflict => conflict.columns(['opened_by', 'command']).doNothing())
+    .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   await db.insertInto('seeds').values({ table_id: table.id, seed: table.seed }).execute();

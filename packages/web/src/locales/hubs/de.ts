@@ -14,7 +14,7 @@ export const catalogue = {
   'hub.now.text': 'Wir finden dir den nächsten freien Spieler.',
   'hub.table.text': 'Ein Link für deine Freunde. Ein Konto braucht niemand.',
   'hub.clubs.text': 'Eine Saison unter Freunden, mit eigener Tabelle.',
-  'hub.tournaments.text': 'Viele spielen, eine gewinnt. Oder dieselben Karten für alle.',
+  'hub.tournaments.text': 'Viele spielen, eine gewinnt. Oder dieselbe Austeilung für alle.',
   'hub.leaders.text': 'Wer in gewerteten Partien am stärksten ist.',
   'hub.account.text': 'Dein Name, deine Geräte und deine Privatsphäre.',
 } as const satisfies Texts;

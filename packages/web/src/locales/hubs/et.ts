@@ -14,7 +14,7 @@ export const catalogue = {
   'hub.now.text': 'Leiame sulle järgmise vaba mängija.',
   'hub.table.text': 'Link sõpradele. Kontot pole vaja.',
   'hub.clubs.text': 'Sõprade hooaeg oma tabeliga.',
-  'hub.tournaments.text': 'Palju mängijaid, üks võitja. Või sama jagu kõigile.',
+  'hub.tournaments.text': 'Palju mängijaid, üks võitja. Või sama jagamine kõigile.',
   'hub.leaders.text': 'Kes on reitingumängudes tugevaim.',
   'hub.account.text': 'Nimi, seadmed ja privaatsus.',
 } as const satisfies Texts;

@@ -14,7 +14,7 @@ export const catalogue = {
   'hub.now.text': 'Rasime tau artimiausią laisvą žaidėją.',
   'hub.table.text': 'Nuoroda draugams. Paskyros nereikia.',
   'hub.clubs.text': 'Draugų sezonas su sava lentele.',
-  'hub.tournaments.text': 'Daug žaidėjų, vienas nugalėtojas. Arba tas pats išdalijimas visiems.',
+  'hub.tournaments.text': 'Daug žaidėjų, vienas nugalėtojas. Arba tas pats dalijimas visiems.',
   'hub.leaders.text': 'Kas stipriausias reitinguojamose partijose.',
   'hub.account.text': 'Vardas, įrenginiai ir privatumas.',
 } as const satisfies Texts;

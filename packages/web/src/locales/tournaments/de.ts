@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'Schweizer System, Arena, K.-o. – oder Duplikat: Alle spielen dieselben Karten, das Glück entscheidet nicht.',
+    'Schweizer System, Arena, K.-o. – oder Duplikat: Alle spielen dieselbe Austeilung, das Glück entscheidet nicht.',
   'tour.running': 'Läuft gerade',
   'tour.soon': 'Demnächst',
   'tour.past': 'Beendet',
@@ -18,7 +18,7 @@ export const catalogue = {
   'tour.kind.knockout': 'K.-o.',
   'tour.about.swiss': 'Jede Runde gegen jemanden mit etwa gleich vielen Punkten, gegen niemanden zweimal.',
   'tour.about.duplicate':
-    'Jeder Tisch spielt dieselben Karten. Verglichen wirst du mit allen, die auf deinem Platz saßen.',
+    'Jeder Tisch spielt dieselbe Austeilung. Verglichen wirst du mit allen, die auf deinem Platz saßen.',
   'tour.about.arena':
     'Komm und geh, wie du magst. Sieg 2, Unentschieden 1; ab dem dritten Sieg in Folge zählt es doppelt.',
   'tour.about.knockout': 'Zwei von drei Partien. Wer verliert, ist raus.',
@@ -57,8 +57,8 @@ export const catalogue = {
   'tour.wins': 'Siege',
   'tour.playing': 'Laufende Partien',
   'tour.secret': 'Andere Partien sind zu sehen, wenn die Runde vorbei ist.',
-  'tour.deal': 'Zusage der Karten (SHA-256)',
-  'tour.seed': 'Ihr Seed',
+  'tour.deal': 'Zusage der Austeilung (SHA-256)',
+  'tour.seed': 'Ihr Startwert',
   'tour.bye.of': 'Freilos: {names}',
   'tour.void': 'zählt nicht',
   'tour.records': 'Alle Partien herunterladen',

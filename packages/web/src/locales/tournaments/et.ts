@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'Šveitsi süsteem, areen, väljalangemine – või duplikaat: kõik mängivad sama jagu ja õnn ei otsusta.',
+    'Šveitsi süsteem, areen, väljalangemine – või duplikaat: kõik mängivad sama jagamist ja õnn ei otsusta.',
   'tour.running': 'Käimas',
   'tour.soon': 'Tulekul',
   'tour.past': 'Lõppenud',
@@ -17,7 +17,8 @@ export const catalogue = {
   'tour.kind.arena': 'Areen',
   'tour.kind.knockout': 'Väljalangemine',
   'tour.about.swiss': 'Igas voorus keegi umbes sama palju punktidega, ja mitte keegi kaks korda.',
-  'tour.about.duplicate': 'Kõik lauad mängivad sama jagu. Sind võrreldakse kõigiga, kes istusid su kohal.',
+  'tour.about.duplicate':
+    'Kõik lauad mängivad sama jagamist. Sind võrreldakse kõigiga, kes istusid su kohal.',
   'tour.about.arena': 'Tule ja mine, millal tahad. Võit 2, viik 1; alates kolmandast järjest loeb topelt.',
   'tour.about.knockout': 'Kahe võiduni. Kaotaja langeb välja.',
   'tour.mode': 'Mäng',
@@ -55,7 +56,7 @@ export const catalogue = {
   'tour.wins': 'Matšid',
   'tour.playing': 'Käimasolevad mängud',
   'tour.secret': 'Teiste mänge saab vaadata pärast vooru.',
-  'tour.deal': 'Jao lubadus (SHA-256)',
+  'tour.deal': 'Jagamise lubadus (SHA-256)',
   'tour.seed': 'Selle seeme',
   'tour.bye.of': 'Vaba: {names}',
   'tour.void': 'ei loe',

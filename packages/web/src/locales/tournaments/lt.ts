@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'Šveicariška sistema, arena, atkrentamosios – arba dublikatas: visi žaidžia tą patį išdalijimą, tad sėkmė nelemia.',
+    'Šveicariška sistema, arena, atkrentamosios – arba dublikatas: visi žaidžia tą patį dalijimą, tad sėkmė nelemia.',
   'tour.running': 'Vyksta dabar',
   'tour.soon': 'Netrukus',
   'tour.past': 'Baigti',
@@ -18,7 +18,7 @@ export const catalogue = {
   'tour.kind.knockout': 'Atkrentamosios',
   'tour.about.swiss': 'Kas turą – varžovas su panašiai taškų, ir niekas dukart.',
   'tour.about.duplicate':
-    'Visi stalai žaidžia tą patį išdalijimą. Tave lygina su visais, sėdėjusiais tavo vietoje.',
+    'Visi stalai žaidžia tą patį dalijimą. Tave lygina su visais, sėdėjusiais tavo vietoje.',
   'tour.about.arena': 'Ateik ir išeik kada nori. Pergalė 2, lygiosios 1; nuo trečios iš eilės – dvigubai.',
   'tour.about.knockout': 'Iki dviejų pergalių. Kas pralaimi, iškrenta.',
   'tour.mode': 'Žaidimas',
@@ -56,7 +56,7 @@ export const catalogue = {
   'tour.wins': 'Mačai',
   'tour.playing': 'Vykstančios partijos',
   'tour.secret': 'Kitas partijas galima žiūrėti po turo.',
-  'tour.deal': 'Išdalijimo pažadas (SHA-256)',
+  'tour.deal': 'Dalijimo pažadas (SHA-256)',
   'tour.seed': 'Jo sėkla',
   'tour.bye.of': 'Ilsisi: {names}',
   'tour.void': 'neskaičiuojama',

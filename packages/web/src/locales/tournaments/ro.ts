@@ -1,7 +1,8 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'tour.text': 'Elvețian, arenă, eliminatoriu – sau duplicat: toți joacă aceeași donă, norocul nu decide.',
+  'tour.text':
+    'Elvețian, arenă, eliminatoriu – sau duplicat: toți joacă aceeași împărțire, norocul nu decide.',
   'tour.running': 'În desfășurare',
   'tour.soon': 'Urmează',
   'tour.past': 'Încheiate',
@@ -17,7 +18,7 @@ export const catalogue = {
   'tour.kind.knockout': 'Eliminatoriu',
   'tour.about.swiss': 'În fiecare rundă joci cu cineva cu cam tot atâtea puncte, niciodată de două ori.',
   'tour.about.duplicate':
-    'Toate mesele joacă aceeași donă. Ești comparat cu toți cei care au avut locul tău.',
+    'Toate mesele joacă aceeași împărțire. Ești comparat cu toți cei care au avut locul tău.',
   'tour.about.arena': 'Vii și pleci când vrei. Victorie 2, egal 1; de la a treia la rând se dublează.',
   'tour.about.knockout': 'Două din trei. Cine pierde iese.',
   'tour.mode': 'Joc',
@@ -55,7 +56,7 @@ export const catalogue = {
   'tour.wins': 'Meciuri',
   'tour.playing': 'Partide în curs',
   'tour.secret': 'Celelalte partide se pot vedea după rundă.',
-  'tour.deal': 'Angajamentul donei (SHA-256)',
+  'tour.deal': 'Angajamentul împărțirii (SHA-256)',
   'tour.seed': 'Sămânța ei',
   'tour.bye.of': 'Liberi: {names}',
   'tour.void': 'nu contează',

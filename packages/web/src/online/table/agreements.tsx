@@ -130,8 +130,8 @@ function Claims({ source }: Props) {
 export function Questions({ source, onAsked }: Props & { readonly onAsked: () => void }) {
   const { table } = source;
   const isAsked = table.proposal(pageConnection().now()) !== undefined;
-  if (!amPlaying(source) || table.halted || isAsked || table.terms.sharedDeal?.until !== undefined)
-    return null;
+  const isOthersToo = table.terms.sharedDeal?.until !== undefined || table.terms.tournament !== undefined;
+  if (!amPlaying(source) || table.halted || isAsked || isOthersToo) return null;
   const ask = (what: ProposalKind) => {
     void source.ask({ type: 'propose', table: source.id, what });
     onAsked();
