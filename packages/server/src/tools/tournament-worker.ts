@@ -42,7 +42,15 @@ const opener = new TableOpener({ store, ports, service, limits });
 const log = new TournamentLog(store, () => ports.now());
 const tables = new TournamentTables({ store, ports, opener });
 const onError = (error: unknown) => console.error(error);
-const steps = new TournamentSteps({ store, ports, time, log, tables, tell: () => undefined, onError });
+const steps = new TournamentSteps({
+  store,
+  ports,
+  time,
+  log,
+  tables,
+  news: { send: async () => undefined },
+  onError,
+});
 
 for (;;) {
   await steps.step();

@@ -14,7 +14,7 @@ export const catalogue = {
   'hub.now.text': 'Îți găsim următorul jucător liber.',
   'hub.table.text': 'Un link pentru prietenii tăi. Fără cont.',
   'hub.clubs.text': 'Un sezon între prieteni, cu clasament propriu.',
-  'hub.tournaments.text': 'Mulți jucători, un câștigător. Sau aceeași împărțire pentru toți.',
+  'hub.tournaments.text': 'Mulți jucători, un câștigător. Sau aceeași tragere pentru toți.',
   'hub.leaders.text': 'Cine e cel mai tare în partidele cu clasament.',
   'hub.account.text': 'Numele, dispozitivele și confidențialitatea ta.',
 } as const satisfies Texts;

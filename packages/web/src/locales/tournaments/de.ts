@@ -74,6 +74,6 @@ export const catalogue = {
   'tour.many': 'Du hast gerade genug Turniere.',
   'tour.bad': 'So lässt es sich nicht planen. Prüfe Zeit und Spielerzahl.',
   'tour.few': 'Es sind zu wenige da.',
-  'tour.members': 'Um eins anzulegen, brauchst du einen festen Namen.',
+  'tour.members': 'Um eins anzulegen, musst du deinen Namen registrieren.',
   'tour.podium': 'Siegertreppchen',
 } as const satisfies Texts;

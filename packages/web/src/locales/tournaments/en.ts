@@ -72,7 +72,7 @@ export const catalogue = {
   'tour.many': 'You have enough tournaments for now.',
   'tour.bad': 'That can’t be planned like this. Look at the time and the number of players.',
   'tour.few': 'Too few players are there.',
-  'tour.members': 'To plan one you need a name that lasts.',
+  'tour.members': 'To create one, register your name first.',
   'tour.podium': 'Podium',
 } as const satisfies Readonly<Record<string, string>>;
 

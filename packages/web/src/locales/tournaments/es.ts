@@ -74,6 +74,6 @@ export const catalogue = {
   'tour.many': 'Ya tienes bastantes torneos.',
   'tour.bad': 'Así no se puede. Revisa la hora y el número de jugadores.',
   'tour.few': 'Faltan jugadores.',
-  'tour.members': 'Para crear uno necesitas un nombre fijo.',
+  'tour.members': 'Para crear uno tienes que registrar tu nombre.',
   'tour.podium': 'Podio',
 } as const satisfies Texts;

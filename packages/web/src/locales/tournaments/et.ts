@@ -73,6 +73,6 @@ export const catalogue = {
   'tour.many': 'Praegu on sul turniire küllalt.',
   'tour.bad': 'Nii ei saa. Vaata aega ja mängijate arvu.',
   'tour.few': 'Mängijaid on liiga vähe.',
-  'tour.members': 'Loomiseks on vaja püsivat nime.',
+  'tour.members': 'Turniiri loomiseks registreeri oma nimi.',
   'tour.podium': 'Pjedestaal',
 } as const satisfies Texts;

@@ -75,6 +75,6 @@ export const catalogue = {
   'tour.many': 'Tu as assez de tournois pour l’instant.',
   'tour.bad': 'Impossible ainsi. Vérifie l’heure et le nombre de joueurs.',
   'tour.few': 'Il n’y a pas assez de joueurs.',
-  'tour.members': 'Pour en créer un, il te faut un nom durable.',
+  'tour.members': 'Pour en créer un, il faut enregistrer ton nom.',
   'tour.podium': 'Podium',
 } as const satisfies Texts;

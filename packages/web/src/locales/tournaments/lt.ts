@@ -73,6 +73,6 @@ export const catalogue = {
   'tour.many': 'Kol kas turnyrų pakanka.',
   'tour.bad': 'Taip negalima. Patikrink laiką ir žaidėjų skaičių.',
   'tour.few': 'Per mažai žaidėjų.',
-  'tour.members': 'Kad sukurtum, reikia nuolatinio vardo.',
+  'tour.members': 'Kad sukurtum turnyrą, užregistruok savo vardą.',
   'tour.podium': 'Pakyla',
 } as const satisfies Texts;

@@ -73,6 +73,6 @@ export const catalogue = {
   'tour.many': 'Pagaidām turnīru pietiek.',
   'tour.bad': 'Tā nevar. Pārbaudi laiku un spēlētāju skaitu.',
   'tour.few': 'Par maz spēlētāju.',
-  'tour.members': 'Lai izveidotu, vajag paliekošu vārdu.',
+  'tour.members': 'Lai izveidotu turnīru, reģistrē savu vārdu.',
   'tour.podium': 'Pjedestāls',
 } as const satisfies Texts;

@@ -74,6 +74,6 @@ export const catalogue = {
   'tour.many': 'Na razie masz dość turniejów.',
   'tour.bad': 'Tak się nie da. Sprawdź czas i liczbę graczy.',
   'tour.few': 'Za mało graczy.',
-  'tour.members': 'Aby utworzyć, potrzebujesz stałej nazwy.',
+  'tour.members': 'Aby utworzyć turniej, zarejestruj swoją nazwę.',
   'tour.podium': 'Podium',
 } as const satisfies Texts;

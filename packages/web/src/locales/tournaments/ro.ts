@@ -1,8 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'tour.text':
-    'Elvețian, arenă, eliminatoriu – sau duplicat: toți joacă aceeași împărțire, norocul nu decide.',
+  'tour.text': 'Elvețian, arenă, eliminatoriu – sau duplicat: toți joacă aceeași tragere, norocul nu decide.',
   'tour.running': 'În desfășurare',
   'tour.soon': 'Urmează',
   'tour.past': 'Încheiate',
@@ -18,7 +17,7 @@ export const catalogue = {
   'tour.kind.knockout': 'Eliminatoriu',
   'tour.about.swiss': 'În fiecare rundă joci cu cineva cu cam tot atâtea puncte, niciodată de două ori.',
   'tour.about.duplicate':
-    'Toate mesele joacă aceeași împărțire. Ești comparat cu toți cei care au avut locul tău.',
+    'Toate mesele joacă aceeași tragere. Ești comparat cu toți cei care au avut locul tău.',
   'tour.about.arena': 'Vii și pleci când vrei. Victorie 2, egal 1; de la a treia la rând se dublează.',
   'tour.about.knockout': 'Două din trei. Cine pierde iese.',
   'tour.mode': 'Joc',
@@ -56,7 +55,7 @@ export const catalogue = {
   'tour.wins': 'Meciuri',
   'tour.playing': 'Partide în curs',
   'tour.secret': 'Celelalte partide se pot vedea după rundă.',
-  'tour.deal': 'Angajamentul împărțirii (SHA-256)',
+  'tour.deal': 'Angajamentul tragerii (SHA-256)',
   'tour.seed': 'Sămânța ei',
   'tour.bye.of': 'Liberi: {names}',
   'tour.void': 'nu contează',
@@ -73,6 +72,6 @@ export const catalogue = {
   'tour.many': 'Ai destule turnee acum.',
   'tour.bad': 'Nu se poate așa. Verifică ora și numărul de jucători.',
   'tour.few': 'Sunt prea puțini jucători.',
-  'tour.members': 'Ca să creezi unul ai nevoie de un nume permanent.',
+  'tour.members': 'Ca să creezi unul, trebuie să-ți înregistrezi numele.',
   'tour.podium': 'Podium',
 } as const satisfies Texts;
