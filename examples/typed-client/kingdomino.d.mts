@@ -5,7 +5,7 @@ export type Player = {
   readonly name: string;
   readonly bot?: true;
   readonly member?: true;
-  readonly avatar?: "baker" | "bard" | "falconer" | "fisher" | "gardener" | "herbalist" | "jester" | "mason" | "miller" | "miner" | "monk" | "shepherd";
+  readonly avatar?: string;
 };
 
 export type TableSummary = {

@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import {
   AVATARS,
+  type Avatar,
   BOT_LEVELS,
   MOST_DEPTH,
   MOST_EDIT_MOVES,
@@ -45,7 +46,8 @@ export const PlayerSchema = Type.Object(
     name: Type.String(),
     bot: Type.Optional(Type.Literal(true, { description: 'a program plays under this name' })),
     member: Type.Optional(Type.Literal(true, { description: 'has a name that lasts and is nobody else’s' })),
-    avatar: Type.Optional(AvatarSchema),
+    // the list of them stands once, in the command: this schema is in every answer and event
+    avatar: Type.Optional(Type.Unsafe<Avatar>(Type.String({ maxLength: 16 }))),
   },
   closed,
 );
