@@ -65,6 +65,7 @@ export type {
   TournamentSummary,
   Tournaments,
   TournamentView,
+  TournamentWish,
 } from './tournaments.ts';
 export {
   AUDIENCES,

@@ -65,4 +65,5 @@ export {
   TournamentStandingsSchema,
   TournamentsSchema,
   TournamentViewSchema,
+  TournamentWishSchema,
 } from './tournaments.ts';

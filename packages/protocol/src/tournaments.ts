@@ -18,9 +18,8 @@ const TournamentKindSchema = Type.Enum([...TOURNAMENT_KINDS], {
 });
 
 /** What whoever plans a tournament says about it. */
-export const TournamentPlanSchema = Type.Object(
+export const TournamentWishSchema = Type.Object(
   {
-    name: NameSchema,
     kind: TournamentKindSchema,
     mode: Type.Enum([...RATED_MODES]),
     rated: Type.Boolean(),
@@ -49,6 +48,13 @@ export const TournamentPlanSchema = Type.Object(
       Type.Boolean({ description: 'whether players may join until half of the rounds are played' }),
     ),
   },
+  closed,
+);
+export type TournamentWish = Static<typeof TournamentWishSchema>;
+
+/** With its name, which the server draws: nobody writes one that others would have to read. */
+export const TournamentPlanSchema = Type.Object(
+  { name: NameSchema, ...TournamentWishSchema.properties },
   closed,
 );
 export type TournamentPlan = Static<typeof TournamentPlanSchema>;

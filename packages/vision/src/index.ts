@@ -6,6 +6,7 @@
 export { type Homography, type Point, type Quad, unitSquareTo } from './geometry/homography.ts';
 export type { Picture } from './geometry/sampling.ts';
 export { MOST_PIXELS_A_SIDE, shrunk } from './geometry/shrink.ts';
+export type { Convolve, Layer } from './net/layers.ts';
 export { SquareNet } from './net/square-net.ts';
 export { loadNets, type Nets } from './nets.ts';
 export { OutlineNet } from './outline/outline-net.ts';

@@ -1,8 +1,7 @@
 /** What an operator does about tournaments: looks whether all is right, plans one, calls one off. */
-import type { TournamentEvent, TournamentPlan } from '@kingdomino/protocol';
+import type { TournamentEvent, TournamentWish } from '@kingdomino/protocol';
 import { Tournament, tournamentResult, tournamentStandings } from '@kingdomino/table/tournaments';
 import { readConfig } from '../config.ts';
-import { NameRules } from '../identity/name-rules.ts';
 import type { Store } from '../storage/store.ts';
 import { CachedTable } from '../tables/cached-table.ts';
 import { TournamentLog } from '../tournaments/tournament-log.ts';
@@ -81,7 +80,7 @@ async function rewrite({ store }: AdminParts, id: string): Promise<CheckedTourna
 
 function serviceOf({ store, ports }: AdminParts): TournamentService {
   const log = new TournamentLog(store, () => ports.now());
-  return new TournamentService({ store, ports, log, names: new NameRules(), limits: readConfig({}).limits });
+  return new TournamentService({ store, ports, log, limits: readConfig({}).limits });
 }
 
 export const TOURNAMENT_TASKS: Readonly<Record<string, AdminTask>> = {
@@ -92,10 +91,11 @@ export const TOURNAMENT_TASKS: Readonly<Record<string, AdminTask>> = {
   },
   'plan-tournament': {
     usage: 'plan-tournament JSON',
-    help: 'a tournament of the operator; the plan as `POST /api/tournaments` takes it',
+    help: 'a tournament of the operator; as `POST /api/tournaments` takes it, and a `name` if you like',
     isLogged: true,
     run: async (parts, text) => {
-      const made = await serviceOf(parts).create(undefined, JSON.parse(text) as TournamentPlan);
+      const { name, ...wish } = JSON.parse(text) as TournamentWish & { readonly name?: string };
+      const made = await serviceOf(parts).create(undefined, wish, name);
       if (!made.ok) throw new Error(made.error.text);
       return made.value;
     },

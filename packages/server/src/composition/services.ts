@@ -193,20 +193,19 @@ interface TournamentNeeds {
   /** With the time of the tables. */
   readonly ports: Ports;
   readonly time: SharedClock;
-  readonly names: NameRules;
   readonly opener: TableOpener;
   readonly news: Pick<NewsService, 'send'>;
 }
 
 export function tournamentsOf(
   { store, config, logger }: ServerParts,
-  { ports, time, names, opener, news }: TournamentNeeds,
+  { ports, time, opener, news }: TournamentNeeds,
 ): TournamentServices {
   const onError = (error: unknown) => logger.warn({ err: error }, 'a tournament could not go on');
   const log = new TournamentLog(store, () => ports.now());
   const tables = new TournamentTables({ store, ports, opener });
   return {
-    tournaments: new TournamentService({ store, ports, names, log, limits: config.limits }),
+    tournaments: new TournamentService({ store, ports, log, limits: config.limits }),
     tournamentSteps: new TournamentSteps({ store, ports, time, log, tables, news, onError }),
   };
 }

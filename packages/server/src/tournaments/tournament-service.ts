@@ -9,6 +9,7 @@ import type {
   TournamentStandings,
   Tournaments,
   TournamentView,
+  TournamentWish,
 } from '@kingdomino/protocol';
 import { commitmentTo, err, ok, type Result } from '@kingdomino/rules';
 import { toHex } from '@kingdomino/rules/hashing';
@@ -16,7 +17,6 @@ import { MEMBERS_ONLY } from '@kingdomino/table';
 import { create, nextAdvance, readPlan, Tournament, UNKNOWN_TOURNAMENT } from '@kingdomino/table/tournaments';
 import { UNKNOWN_CLUB } from '../clubs/club-service.ts';
 import type { Limits } from '../config.ts';
-import type { NameRules } from '../identity/name-rules.ts';
 import { refuseSuspended } from '../moderation/suspension.ts';
 import { type Ports, randomId } from '../ports.ts';
 import { shownRating } from '../ratings/rating.ts';
@@ -25,6 +25,7 @@ import type { Store } from '../storage/store.ts';
 import { TOURNAMENT_PAGE } from '../storage/tournaments/tournaments.ts';
 import { drawSeed } from '../tables/new-table.ts';
 import type { TournamentLog } from './tournament-log.ts';
+import { drawTournamentName } from './tournament-names.ts';
 import { type StoredSummary, summaryOf } from './tournament-summary.ts';
 import { dealId } from './tournament-tables.ts';
 import { isTold, type Looking, roundPage, standingsPage, viewOf, withPodium } from './tournament-view.ts';
@@ -46,7 +47,6 @@ const NO_ROUND: CommandRefusal = { code: 'unknown-tournament', text: 'there is n
 export interface TournamentParts {
   readonly store: Store;
   readonly ports: Ports;
-  readonly names: NameRules;
   readonly log: TournamentLog;
   readonly limits: Pick<Limits, 'tournamentsPerPlayer'>;
 }
@@ -61,13 +61,15 @@ export class TournamentService {
   }
 
   /** By a member, or by the operator: `by` undefined. */
-  async create(by: Player | undefined, plan: TournamentPlan): Answer<{ readonly tournament: string }> {
-    const { store, ports, names, limits } = this.#parts;
-    const refusal = by && (await this.#refuseOrganiser(by, plan));
+  async create(
+    by: Player | undefined,
+    wish: TournamentWish,
+    name = drawTournamentName(this.#parts.ports),
+  ): Answer<{ readonly tournament: string }> {
+    const { store, ports, limits } = this.#parts;
+    const refusal = by && (await this.#refuseOrganiser(by, wish));
     if (refusal) return err(refusal);
-    const name = names.check(plan.name);
-    if (!name.ok) return name;
-    const read = readPlan({ ...plan, name: name.value }, ports.now());
+    const read = readPlan({ ...wish, name }, ports.now());
     if (!read.ok) return read;
     const id = randomId(ports, ID_BYTES);
     const deals = read.value.kind === 'duplicate' ? await this.#drawDeals(id, read.value) : undefined;
@@ -88,7 +90,7 @@ export class TournamentService {
     return isMade ? ok({ tournament: id }) : err(TOO_MANY);
   }
 
-  async #refuseOrganiser(by: Player, { club }: TournamentPlan): Promise<CommandRefusal | undefined> {
+  async #refuseOrganiser(by: Player, { club }: TournamentWish): Promise<CommandRefusal | undefined> {
     const { store, ports } = this.#parts;
     if (by.bot) return PEOPLE_ONLY;
     if (!by.member) return MEMBERS_ONLY;

@@ -1,10 +1,10 @@
 /** Tournaments over HTTP with real tables: who may do what, results that count once, deals that nobody sees too early. */
 import type {
   Refused,
-  TournamentPlan,
   TournamentRound,
   Tournaments,
   TournamentView,
+  TournamentWish,
 } from '@kingdomino/protocol';
 import { type GameRecord, verifyRecord } from '@kingdomino/rules';
 import { sha256, toHex } from '@kingdomino/rules/hashing';
@@ -25,8 +25,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 type Answered = TournamentView & Refused;
-const plan = (change: Partial<TournamentPlan> = {}): TournamentPlan => ({
-  name: 'Sunday',
+const plan = (change: Partial<TournamentWish> = {}): TournamentWish => ({
   kind: 'swiss',
   mode: 'two',
   rated: false,
@@ -57,7 +56,7 @@ async function then(
 }
 const look = async (id: string, player?: PlayerClient) =>
   (await host.ask<Answered>(player, 'GET', `/api/tournaments/${id}`)).body;
-const create = (player: PlayerClient, change: Partial<TournamentPlan> = {}) =>
+const create = (player: PlayerClient, change: Partial<TournamentWish> = {}) =>
   then(player, 'POST', '', plan(change));
 const join = (id: string, player: PlayerClient) => then(player, 'PUT', `/${id}/me`);
 const order = (id: string, player: PlayerClient, payload: object) =>
@@ -73,7 +72,7 @@ const step = async (milliseconds = 1000) => {
 /** A tournament that has begun, with these players in it. */
 async function begun(
   players: readonly PlayerClient[],
-  change: Partial<TournamentPlan> = {},
+  change: Partial<TournamentWish> = {},
 ): Promise<string> {
   const { tournament } = await create(players[0]!, change);
   for (const player of players) await join(tournament, player);
@@ -100,7 +99,12 @@ test('a Swiss from the plan to the podium, with records that can be verified', a
   const [ann, bob] = players as [PlayerClient, PlayerClient];
   const made = await create(ann);
   const id = made.tournament;
-  expect(made).toMatchObject({ state: 'open', players: 0, organiser: true, name: 'Sunday' });
+  expect(made).toMatchObject({
+    state: 'open',
+    players: 0,
+    organiser: true,
+    name: expect.stringMatching(/^[A-Z][a-z]+$/),
+  });
   for (const player of players) await join(id, player);
   expect((await join(id, bob)).players).toBe(4);
   expect(await order(id, bob, { order: 'start' })).toMatchObject({ code: 'not-allowed' });

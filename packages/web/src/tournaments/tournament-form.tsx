@@ -1,15 +1,13 @@
 /** Planning a tournament: few questions, each with a usual answer. */
 import {
-  MOST_NAME,
   RATED_MODES,
   type RatedMode,
   TOURNAMENT_KINDS,
   type TournamentKind,
-  type TournamentPlan,
+  type TournamentWish,
 } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
-import { tellWhenFull } from '../app/name-limit.ts';
 import { fromHere } from '../app/navigation/from-here.ts';
 import { request } from '../connection/http.ts';
 import { pageConnection } from '../connection/page-connection.ts';
@@ -33,7 +31,6 @@ const CHECK_IN = 10;
 const SOON = 30 * 60_000;
 
 interface Wishes {
-  readonly name: string;
   readonly kind: TournamentKind;
   readonly mode: RatedMode;
   readonly against: 'people' | 'bots';
@@ -50,7 +47,6 @@ interface Wishes {
 }
 
 const USUAL: Omit<Wishes, 'startsAt'> = {
-  name: '',
   kind: 'duplicate',
   mode: 'two',
   against: 'bots',
@@ -67,12 +63,11 @@ const USUAL: Omit<Wishes, 'startsAt'> = {
 /** Which questions there are, by kind. */
 const hasRounds = (kind: TournamentKind) => kind === 'swiss' || kind === 'duplicate';
 
-function planOf(wishes: Wishes): TournamentPlan {
-  const { kind, mode, name, rounds, minutes, most, against } = wishes;
+function planOf(wishes: Wishes): TournamentWish {
+  const { kind, mode, rounds, minutes, most, against } = wishes;
   const [seconds, increment] = TIMES[wishes.time] ?? TIMES[1];
   const isTimed = wishes.start === 'time' || kind === 'arena';
   return {
-    name,
     kind,
     mode,
     rated: wishes.rated && kind !== 'duplicate',
@@ -134,7 +129,6 @@ export function TournamentForm() {
             void create();
           }}
         >
-          <NameField name={wishes.name} onChange={name => change({ name })} />
           <Format wishes={wishes} onChange={change} />
           <Numbers wishes={wishes} onChange={change} />
           <Start wishes={wishes} onChange={change} />
@@ -142,7 +136,7 @@ export function TournamentForm() {
           <span class="problem" role="alert">
             {problem}
           </span>
-          <button type="submit" class="button main" disabled={isBusy || wishes.name.trim() === ''}>
+          <button type="submit" class="button main" disabled={isBusy}>
             <Icon name="plus" />
             <span>{t('tour.create')}</span>
           </button>
@@ -155,24 +149,6 @@ export function TournamentForm() {
 interface Part {
   readonly wishes: Wishes;
   readonly onChange: (next: Partial<Wishes>) => void;
-}
-
-function NameField({ name, onChange }: { readonly name: string; readonly onChange: (name: string) => void }) {
-  return (
-    <label class="field">
-      <strong>{t('tour.name')}</strong>
-      <input
-        type="text"
-        required
-        maxLength={MOST_NAME}
-        value={name}
-        onInput={event => {
-          tellWhenFull(event.currentTarget);
-          onChange(event.currentTarget.value);
-        }}
-      />
-    </label>
-  );
 }
 
 function Format({ wishes: { kind, mode, against }, onChange }: Part) {

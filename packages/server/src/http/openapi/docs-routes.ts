@@ -57,9 +57,17 @@ function section(operation: Operation): string {
 }
 
 function details(title: string, schema: unknown): string {
-  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(schema, null, 1))}</pre></details>`;
+  return `<details><summary>${title}</summary><pre>${escaped(readable(schema))}</pre></details>`;
 }
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** JSON to be read by people: a list of words, such as the codes of refusals, in one line. */
+function readable(schema: unknown): string {
+  return JSON.stringify(schema, null, 1).replace(
+    /\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g,
+    (_, words: string) => `[${words.replace(/\s+(?=")/g, ' ')}]`,
+  );
 }

@@ -97,7 +97,7 @@ async function begunTournament(on: TestServer): Promise<string> {
   const both = await on.players(2);
   const [organiser] = both;
   await on.ask(organiser, 'POST', '/api/me/recovery');
-  const plan = { name: 'Sunday', kind: 'swiss', mode: 'two', rated: false, visibility: 'public', most: 8 };
+  const plan = { kind: 'swiss', mode: 'two', rated: false, visibility: 'public', most: 8 };
   const payload = { ...plan, rounds: 3, seconds: 300, increment: 10 };
   const made = await on.ask<{ tournament: string }>(organiser, 'POST', '/api/tournaments', payload);
   const id = made.body.tournament;

@@ -6,11 +6,11 @@ import {
   TOURNAMENT_LISTS,
   TournamentIdSchema,
   TournamentOrderSchema,
-  TournamentPlanSchema,
   TournamentRoundSchema,
   TournamentStandingsSchema,
   TournamentsSchema,
   TournamentViewSchema,
+  TournamentWishSchema,
 } from '@kingdomino/protocol/schemas';
 import type { Result } from '@kingdomino/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -71,16 +71,9 @@ function addLists(app: TypedApp, parts: RouteParts): void {
   const create = operation({
     operationId: 'createTournament',
     summary: 'Plans a tournament; by members',
-    refusals: [
-      'bad-name',
-      'bad-tournament',
-      'members-only',
-      'too-many-tournaments',
-      'unknown-club',
-      'suspended',
-    ],
+    refusals: ['bad-tournament', 'members-only', 'too-many-tournaments', 'unknown-club', 'suspended'],
   });
-  const createSchema = { body: TournamentPlanSchema, response: { 200: CreatedSchema } };
+  const createSchema = { body: TournamentWishSchema, response: { 200: CreatedSchema } };
   app.post('/api/tournaments', { schema: createSchema, config: create }, async (request, reply) => {
     const player = await asked(request, reply, parts);
     return player ? answer(reply, await tournaments.create(player, request.body)) : reply;

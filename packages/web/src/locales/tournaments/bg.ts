@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Тук още няма нищо.',
   'tour.new': 'Нов турнир',
   'tour.create': 'Създай турнира',
-  'tour.name': 'Име',
   'tour.kind': 'Формат',
   'tour.kind.swiss': 'Швейцарска',
   'tour.kind.duplicate': 'Дубликат',

@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Hier ist noch nichts.',
   'tour.new': 'Neues Turnier',
   'tour.create': 'Turnier anlegen',
-  'tour.name': 'Name',
   'tour.kind': 'Turnierform',
   'tour.kind.swiss': 'Schweizer System',
   'tour.kind.duplicate': 'Duplikat',

@@ -9,7 +9,6 @@ export const catalogue = {
   'tour.none': 'Nothing here yet.',
   'tour.new': 'New tournament',
   'tour.create': 'Create the tournament',
-  'tour.name': 'Name',
   'tour.kind': 'Format',
   'tour.kind.swiss': 'Swiss',
   'tour.kind.duplicate': 'Duplicate',

@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Aún no hay nada.',
   'tour.new': 'Nuevo torneo',
   'tour.create': 'Crear el torneo',
-  'tour.name': 'Nombre',
   'tour.kind': 'Formato',
   'tour.kind.swiss': 'Suizo',
   'tour.kind.duplicate': 'Duplicado',

@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Siin pole veel midagi.',
   'tour.new': 'Uus turniir',
   'tour.create': 'Loo turniir',
-  'tour.name': 'Nimi',
   'tour.kind': 'Vorm',
   'tour.kind.swiss': 'Šveitsi',
   'tour.kind.duplicate': 'Duplikaat',

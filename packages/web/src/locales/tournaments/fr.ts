@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Rien ici pour l’instant.',
   'tour.new': 'Nouveau tournoi',
   'tour.create': 'Créer le tournoi',
-  'tour.name': 'Nom',
   'tour.kind': 'Formule',
   'tour.kind.swiss': 'Système suisse',
   'tour.kind.duplicate': 'Duplicate',

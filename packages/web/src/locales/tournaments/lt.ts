@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Čia kol kas tuščia.',
   'tour.new': 'Naujas turnyras',
   'tour.create': 'Sukurti turnyrą',
-  'tour.name': 'Pavadinimas',
   'tour.kind': 'Forma',
   'tour.kind.swiss': 'Šveicariška',
   'tour.kind.duplicate': 'Dublikatas',

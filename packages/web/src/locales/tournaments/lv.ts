@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Te vēl nekā nav.',
   'tour.new': 'Jauns turnīrs',
   'tour.create': 'Izveidot turnīru',
-  'tour.name': 'Nosaukums',
   'tour.kind': 'Forma',
   'tour.kind.swiss': 'Šveices',
   'tour.kind.duplicate': 'Dublikāts',

@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Na razie nic tu nie ma.',
   'tour.new': 'Nowy turniej',
   'tour.create': 'Utwórz turniej',
-  'tour.name': 'Nazwa',
   'tour.kind': 'Forma',
   'tour.kind.swiss': 'Szwajcarski',
   'tour.kind.duplicate': 'Duplikat',

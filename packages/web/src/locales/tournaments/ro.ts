@@ -9,7 +9,6 @@ export const catalogue = {
   'tour.none': 'Încă nimic aici.',
   'tour.new': 'Turneu nou',
   'tour.create': 'Creează turneul',
-  'tour.name': 'Nume',
   'tour.kind': 'Formă',
   'tour.kind.swiss': 'Elvețian',
   'tour.kind.duplicate': 'Duplicat',

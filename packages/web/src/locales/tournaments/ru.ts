@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Пока ничего нет.',
   'tour.new': 'Новый турнир',
   'tour.create': 'Создать турнир',
-  'tour.name': 'Название',
   'tour.kind': 'Формат',
   'tour.kind.swiss': 'Швейцарская',
   'tour.kind.duplicate': 'Дубликат',

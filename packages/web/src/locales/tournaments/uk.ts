@@ -10,7 +10,6 @@ export const catalogue = {
   'tour.none': 'Поки нічого немає.',
   'tour.new': 'Новий турнір',
   'tour.create': 'Створити турнір',
-  'tour.name': 'Назва',
   'tour.kind': 'Формат',
   'tour.kind.swiss': 'Швейцарська',
   'tour.kind.duplicate': 'Дублікат',
