@@ -111,7 +111,7 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
     const { port } = new URL(postgres.url);
     const proxy = await TcpProxy.start({ host: '127.0.0.1', port: Number(port) });
     const url = postgres.url.replace(port, String(proxy.port));
-    const store = await openPostgresStore({ url, connections: 4, onError: () => undefined, limit: 300 });
+    const store = await openPostgresStore({ url, connections: 4, onError: () => undefined, limit: 1500 });
     const ask = () => store.readVersions(['nowhere']).then(() => 'answered', isTemporary);
     const askAll = () => Promise.all(Array.from({ length: 4 }, ask));
     expect(await askAll()).toEqual(Array(4).fill('answered'));
