@@ -57,7 +57,7 @@ test('a guest keeps name and seats by a passkey in two presses, and comes back w
   await phone.getByRole('button', { name: 'Use a recovery code' }).click();
   await phone.getByLabel('Recovery code').fill('0000-0000');
   await phone.getByLabel('Recovery code').press('Enter');
-  await expect(phone.getByText('Nobody has this recovery code.')).toBeVisible();
+  await expect(phone.getByText('That recovery code isn’t right.')).toBeVisible();
   await phone.getByLabel('Recovery code').fill(code.toLowerCase());
   await phone.getByLabel('Recovery code').press('Enter');
   // the code works once: the next one is shown, and all other devices are signed out
@@ -78,7 +78,7 @@ test('a guest keeps name and seats by a passkey in two presses, and comes back w
   await phone.getByRole('button', { name: 'Use a recovery code' }).click();
   await phone.getByLabel('Recovery code').fill(next);
   await phone.getByLabel('Recovery code').press('Enter');
-  await expect(phone.getByText('Nobody has this recovery code.')).toBeVisible();
+  await expect(phone.getByText('That recovery code isn’t right.')).toBeVisible();
 });
 
 test('where passkeys cannot be, a code keeps the name', async ({ browser }) => {

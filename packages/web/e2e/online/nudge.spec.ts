@@ -31,7 +31,7 @@ test('the switch signs this device up and off, of each kind', async ({ page }) =
   await allowPush(page);
   await page.goto('/settings');
   const told = page.getByRole('switch', { name: 'Tell me when it’s my turn' });
-  await expect(page.getByText('At most one message per table')).toBeVisible();
+  await expect(page.getByText('At most one notification per table')).toBeVisible();
   await expect(told).toHaveAttribute('aria-checked', 'false');
   await told.click();
   await expect(told).toHaveAttribute('aria-checked', 'true');
@@ -53,7 +53,7 @@ test('the switch signs this device up and off, of each kind', async ({ page }) =
 test('what the browser does not allow is said, and cannot be switched', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }));
   await page.goto('/settings');
-  await expect(page.getByText('This browser blocks messages from this page')).toBeVisible();
+  await expect(page.getByText('This browser blocks notifications from this page')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Tell me when it’s my turn' })).toBeDisabled();
 });
 

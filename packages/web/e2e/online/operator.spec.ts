@@ -18,7 +18,7 @@ test('a club is reported; an operator suspends its founder, lifts it and closes 
   await ann.getByRole('button', { name: 'Report this club' }).click();
   await ann.getByLabel('Anything to add?').fill('Look at that name.');
   await ann.getByRole('button', { name: 'Send report' }).click();
-  await expect(ann.getByText('Whoever runs this server will take a look.').first()).toBeVisible();
+  await expect(ann.getByText('The server’s admin will take a look.').first()).toBeVisible();
 
   const phone = await browser.newContext({ locale: 'en', viewport: { width: 390, height: 844 } });
   const olga = await phone.newPage();
