@@ -16,6 +16,7 @@ const SPARED = new Map([
   ['navigator.canShare', 'asked for: else the picture is saved'],
   ['navigator.share', 'asked for: else the link is copied'],
   ['.showPopover()', 'asked for: else the message is below an open dialog'],
+  ['.grow()', 'of the memory of WebAssembly, where it is old; buffers have one that is new'],
   ['.moveBefore()', 'of Preact, which asks for it'],
   ['Symbol.dispose', 'of the signals, which ask for it'],
   ['font-family: ui-monospace', 'others follow'],
