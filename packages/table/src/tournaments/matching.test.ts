@@ -78,3 +78,35 @@ test('an empty graph, and edges that lead nowhere', () => {
   expect(cheapestMatching(0, [])).toEqual([]);
   expect(cheapestMatching(2, [{ from: 1, to: 1, cost: 0 }])).toEqual([undefined, undefined]);
 });
+
+/** By sets of vertices: enough of them for blossoms inside blossoms, which open again. */
+function bySubsets(vertices: number, edges: readonly Edge[]): { left: number; cost: number } {
+  const best = new Map<number, { left: number; cost: number }>([[0, { left: 0, cost: 0 }]]);
+  for (let set = 1; set < 1 << vertices; set++) {
+    const first = 31 - Math.clz32(set);
+    const alone = best.get(set ^ (1 << first))!;
+    let found = { left: alone.left + 1, cost: alone.cost };
+    for (const { from, to, cost } of edges) {
+      if (to !== first || (set & (1 << from)) === 0) continue;
+      const rest = best.get(set ^ (1 << first) ^ (1 << from))!;
+      if (rest.left < found.left || (rest.left === found.left && rest.cost + cost < found.cost))
+        found = { left: rest.left, cost: rest.cost + cost };
+    }
+    best.set(set, found);
+  }
+  return best.get((1 << vertices) - 1)!;
+}
+
+test('sparse graphs of thirteen, in which blossoms lie inside blossoms', () => {
+  const edge = fc.record({ from: fc.nat(12), to: fc.nat(12), cost: fc.nat(6) });
+  const some = fc.uniqueArray(
+    edge.filter(({ from, to }) => from < to),
+    { selector: ({ from, to }) => `${from}-${to}`, minLength: 14, maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(some, edges => {
+      expect(measure(cheapestMatching(13, edges), edges)).toEqual(bySubsets(13, edges));
+    }),
+    { numRuns: 150 },
+  );
+});

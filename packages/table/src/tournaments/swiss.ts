@@ -146,10 +146,7 @@ class Field {
   #costOfBye(one: number): number {
     const { score, byes } = this.#players[one]!;
     const last = this.#players.at(-1)!.score;
-    return (
-      REPEAT * byes +
-      (score - last) ** 2 * PER_SCORE +
-      (this.#players.length - 1 - one) / this.#players.length
-    );
+    const ahead = Math.min(MOST_FOLD, this.#players.length - 1 - one);
+    return REPEAT * byes + (score - last) ** 2 * PER_SCORE + ahead;
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The operator's page: HTML made here, forms that need no script. It is not there, as any unknown address, until
- * `npm run admin -- operator NAME` has made an operator. docs/decisions/0230.
+ * `npm run admin -- operator NAME` has made an operator. docs/decisions/0233.
  */
 import type { CommandRefusal } from '@kingdomino/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
