@@ -15,9 +15,9 @@ type Answer<Value> = Promise<Result<Value, CommandRefusal>>;
 
 export class NoticeBoard {
   readonly #store: Store;
-  readonly #ports: Pick<Ports, 'now' | 'randomBytes'>;
+  readonly #ports: Ports;
 
-  constructor(store: Store, ports: Pick<Ports, 'now' | 'randomBytes'>) {
+  constructor(store: Store, ports: Ports) {
     this.#store = store;
     this.#ports = ports;
   }

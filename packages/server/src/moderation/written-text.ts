@@ -13,6 +13,9 @@ export function writtenLine(raw: string): string | undefined {
 export function writtenLines(raw: string): string | undefined {
   const lines = raw.split('\n').map(line => writtenLine(line) ?? (PILED_MARKS.test(line) ? undefined : ''));
   if (lines.includes(undefined)) return undefined;
-  const text = lines.join('\n').trim().replaceAll(/\n{3,}/gu, '\n\n');
+  const text = lines
+    .join('\n')
+    .trim()
+    .replaceAll(/\n{3,}/gu, '\n\n');
   return text === '' ? undefined : text;
 }

@@ -1,11 +1,5 @@
-/** The people of a club: leaving it, who decides in it, and what its admins write for all. */
-import {
-  ClubIdSchema,
-  ClubNoticesSchema,
-  ClubSchema,
-  NoticeIdSchema,
-  NoticeTextSchema,
-} from '@kingdomino/protocol/schemas';
+/** The people of a club: leaving it, and who decides in it. */
+import { ClubIdSchema, ClubSchema } from '@kingdomino/protocol/schemas';
 import Type from 'typebox';
 import { operationsOf } from '../openapi/operation.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
@@ -15,9 +9,7 @@ const closed = { additionalProperties: false } as const;
 const PlayerIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 const ClubPath = Type.Object({ club: ClubIdSchema });
 const MemberPath = Type.Object({ club: ClubIdSchema, player: PlayerIdSchema });
-const NoticePath = Type.Object({ club: ClubIdSchema, notice: NoticeIdSchema });
 const PassSchema = Type.Object({ player: PlayerIdSchema }, closed);
-const WriteSchema = Type.Object({ text: NoticeTextSchema }, closed);
 const Nothing = Type.Unsafe<undefined>(Type.Null());
 
 const operation = operationsOf('clubs');
@@ -25,7 +17,6 @@ const operation = operationsOf('clubs');
 export function addMemberRoutes(app: TypedApp, parts: RouteParts): void {
   addRemoval(app, parts);
   addAdmins(app, parts);
-  addNotices(app, parts);
 }
 
 function addRemoval(app: TypedApp, parts: RouteParts): void {
@@ -81,44 +72,5 @@ function addAdmins(app: TypedApp, parts: RouteParts): void {
     const player = await asked(request, reply, parts);
     const { club, player: member } = request.params;
     return player ? answer(reply, await clubs.dismiss(player, club, member)) : reply;
-  });
-}
-
-function addNotices(app: TypedApp, parts: RouteParts): void {
-  const { notices } = parts;
-  const path = '/api/clubs/:club/notices';
-  const schema = { params: ClubPath, response: { 200: ClubNoticesSchema } };
-  const read = operation({
-    operationId: 'getClubNotices',
-    summary: 'What its admins have written for all members',
-    refusals: ['unknown-club'],
-  });
-  app.get(path, { schema, config: read }, async (request, reply) => {
-    const player = await asked(request, reply, parts);
-    return player ? answer(reply, await notices.read(player, request.params.club)) : reply;
-  });
-
-  const write = operation({
-    operationId: 'writeClubNotice',
-    summary: 'Writes a notice; by its admins. Where the board is full, the oldest goes',
-    refusals: ['unknown-club', 'suspended'],
-  });
-  const writing = { schema: { ...schema, body: WriteSchema }, config: write };
-  app.post(path, writing, async (request, reply) => {
-    const player = await asked(request, reply, parts);
-    const { club } = request.params;
-    return player ? answer(reply, await notices.write(player, club, request.body.text)) : reply;
-  });
-
-  const remove = operation({
-    operationId: 'removeClubNotice',
-    summary: 'Takes a notice away; by its admins, and by who wrote it',
-    refusals: ['unknown-club', 'unknown-notice'],
-  });
-  const removing = { schema: { params: NoticePath, response: { 204: Nothing } }, config: remove };
-  app.delete(`${path}/:notice`, removing, async (request, reply) => {
-    const player = await asked(request, reply, parts);
-    const { club, notice } = request.params;
-    return player ? done(reply, await notices.remove(player, club, notice)) : reply;
   });
 }

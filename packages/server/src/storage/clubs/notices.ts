@@ -85,17 +85,12 @@ export async function deleteOldNotices(
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('club_notices')
-    .where('id', 'in', eb =>
-      eb.selectFrom('club_notices').select('id').where('at', '<', before).limit(limit),
-    )
+    .where('id', 'in', eb => eb.selectFrom('club_notices').select('id').where('at', '<', before).limit(limit))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
 
 /** Whoever wrote them is no player any more. */
-export async function deleteNoticesOf(
-  db: Transaction<Database>,
-  players: readonly string[],
-): Promise<void> {
+export async function deleteNoticesOf(db: Transaction<Database>, players: readonly string[]): Promise<void> {
   await db.deleteFrom('club_notices').where('player_id', 'in', players).execute();
 }
