@@ -52,6 +52,7 @@ export type {
 } from './people.ts';
 export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
 export type {
+  BracketMatch,
   TournamentEvent,
   TournamentEventOf,
   TournamentGameRow,
