@@ -69,6 +69,7 @@ const ProfileScreen = lazyScreen(
 const ClubScreens = lazyScreen(
   async () => (await import('./clubs/club-screens.tsx')).ClubScreens,
   'clubs',
+  'tournaments',
   'online',
   'talk',
   'archive',

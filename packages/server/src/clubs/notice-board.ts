@@ -1,6 +1,7 @@
 /** The board of a club: what its admins write for all members to read. */
 import { type ClubNotices, type CommandRefusal, MOST_NOTICES, type Player } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
+import { UNKNOWN_NOTICE } from '../moderation/report-service.ts';
 import { refuseSuspended } from '../moderation/suspension.ts';
 import { writtenLines } from '../moderation/written-text.ts';
 import { type Ports, randomId } from '../ports.ts';
@@ -9,7 +10,6 @@ import { NOT_ADMIN, shownMember, UNKNOWN_CLUB } from './club-service.ts';
 
 const ID_BYTES = 12;
 const EMPTY: CommandRefusal = { code: 'bad-message', text: 'text has nothing to be read' };
-export const UNKNOWN_NOTICE: CommandRefusal = { code: 'unknown-notice', text: 'there is no such notice' };
 
 type Answer<Value> = Promise<Result<Value, CommandRefusal>>;
 

@@ -5,7 +5,6 @@
 import type { CommandRefusal, Player, ReportReason, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
-import { UNKNOWN_NOTICE } from '../clubs/notice-board.ts';
 import { type Ports, randomId } from '../ports.ts';
 import type { StoredNotice } from '../storage/clubs/notices.ts';
 import type { Evidence } from '../storage/moderation/reports.ts';
@@ -18,6 +17,7 @@ const ID_BYTES = 9;
 
 const NO_CLUB: CommandRefusal = { code: 'unknown-club', text: 'this link leads to no club' };
 export const UNKNOWN_PLAYER: CommandRefusal = { code: 'unknown-player', text: 'there is no such player' };
+export const UNKNOWN_NOTICE: CommandRefusal = { code: 'unknown-notice', text: 'there is no such notice' };
 const ONESELF: CommandRefusal = { code: 'not-allowed', text: 'nobody reports themselves' };
 
 export interface Complaint {

@@ -112,7 +112,7 @@ const QUOTES: Readonly<Record<Language, string>> = {
 
 /** Names and words that other languages share with English. */
 const SHARED =
-  /^(?:tour\.(?:kind\.(?:arena|duplicate)|minutes|score|podium)|title\.table|game\.\w+|home\.title|nav\.label|seat\.(?:bots?|away)|areas\.total|letter\.|level\.(?:baron|prince$)|settings\.speed|terrain\.mine|coat\.(?:disc|joker)|study\.points|puzzle\.loss\.points|daily\.points|deal\.table|spell\.banner|phrase\.sorry|online\.talk|rating\.(?:bots|provisional)|nav\.clubs|club\.(?:tables|points)|achieve\.bests|study\.branches|account\.hooks|hook\.test|avatar\.miner|friends\.online)/;
+  /^(?:tour\.(?:kind\.(?:arena|duplicate)|minutes|score|podium|final)|club\.admin$|title\.table|game\.\w+|home\.title|nav\.label|seat\.(?:bots?|away)|areas\.total|letter\.|level\.(?:baron|prince$)|settings\.speed|terrain\.mine|coat\.(?:disc|joker)|study\.points|puzzle\.loss\.points|daily\.points|deal\.table|spell\.banner|phrase\.sorry|online\.talk|rating\.(?:bots|provisional)|nav\.clubs|club\.(?:tables|points)|achieve\.bests|study\.branches|account\.hooks|hook\.test|avatar\.miner|friends\.online)/;
 const ENGLISH_WORDS = /(?<!\p{L})(?:the|and|your|with|this|from|player)(?!\p{L})/iu;
 
 /** Buttons that stand side by side on a small phone, and choices that stand beside a label. */

@@ -29,7 +29,7 @@ export function Standings({ view }: { readonly view: TournamentView }) {
             <th scope="col">{t('rating.place')}</th>
             <th scope="col">{t('rating.player')}</th>
             <th scope="col">{t('rating.games')}</th>
-            <th scope="col">{scoreName(view.kind)}</th>
+            <th scope="col">{scoreName(view)}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +58,7 @@ function Line({ line, view }: { readonly line: TournamentStanding; readonly view
       </th>
       <td>{roundedText(line.games, 0)}</td>
       <td>
-        <strong>{scoreText(view.kind, line.score)}</strong>
+        <strong>{scoreText(view, line.score)}</strong>
         {line.buchholz !== undefined && <span class="soft"> ({roundedText(line.buchholz, 1)})</span>}
       </td>
     </tr>

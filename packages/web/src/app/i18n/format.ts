@@ -12,8 +12,8 @@ export function roundedText(value: number, mostDigits: number, sign: 'always' | 
 }
 
 /** Of a share between 0 and 1. */
-export function percentText(share: number): string {
-  return written(share, { style: 'percent', maximumFractionDigits: 0 }, 'auto');
+export function percentText(share: number, mostDigits = 0): string {
+  return written(share, { style: 'percent', maximumFractionDigits: mostDigits }, 'auto');
 }
 
 export function amountText(count: number, unit: string, unitDisplay: 'long' | 'narrow'): string {

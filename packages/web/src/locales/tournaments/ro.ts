@@ -15,8 +15,7 @@ export const catalogue = {
   'tour.kind.arena': 'Arenă',
   'tour.kind.knockout': 'Eliminatoriu',
   'tour.about.swiss': 'În fiecare rundă joci cu cineva cu cam tot atâtea puncte, niciodată de două ori.',
-  'tour.about.duplicate':
-    'Toate mesele joacă aceeași tragere. Ești comparat cu toți cei care au avut locul tău.',
+  'tour.about.duplicate': 'Toate mesele joacă aceeași tragere.',
   'tour.about.arena': 'Vii și pleci când vrei. Victorie 2, egal 1; de la a treia la rând se dublează.',
   'tour.about.knockout': 'Două din trei. Cine pierde iese.',
   'tour.mode': 'Joc',
@@ -72,5 +71,18 @@ export const catalogue = {
   'tour.bad': 'Nu se poate așa. Verifică ora și numărul de jucători.',
   'tour.few': 'Sunt prea puțini jucători.',
   'tour.members': 'Ca să creezi unul, trebuie să-ți înregistrezi numele.',
+  'tour.against.bots.text':
+    'Rezultatul tău se compară cu al tuturor celor care au jucat-o contra acelorași boți.',
+  'tour.against.people.text': 'Contează cu câte puncte ești în fața adversarilor, în medie.',
+  'tour.lead': 'Avans',
+  'tour.bracket': 'Tablou',
+  'tour.final': 'Finala',
+  'tour.semi': 'Semifinale',
+  'tour.quarter': 'Sferturi',
+  'tour.rest': 'stă',
+  'tour.club': 'Pentru',
+  'tour.club.none': 'Toată lumea',
+  'tour.club.link': 'Pot juca și alții care au linkul',
+  'tour.blocks': 'Pe cine ai blocat întâlnești doar dacă nu se poate altfel.',
   'tour.podium': 'Podium',
 } as const satisfies Texts;
