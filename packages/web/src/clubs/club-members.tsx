@@ -96,7 +96,7 @@ function MemberRow({ member: { player, since, admin }, isMe, isFounder, onManage
         {isMe && <span class="you">{t('seat.you')}</span>}
         {isFounder && <span class="club-runs">{t('club.runs')}</span>}
         {admin && !isFounder && <span class="club-runs">{t('club.admin')}</span>}{' '}
-        <span class="soft">{t('club.since', { date: dateText(since) })}</span>
+        <span class="soft club-date">{t('club.since', { date: dateText(since) })}</span>
       </span>
       {isManaged && (
         <Button

@@ -117,7 +117,7 @@ function Notice({ notice: { notice, by, at, text }, isMine, onRemove }: NoticePr
       </p>
       <footer>
         <span class="soft">
-          {playerName(by)} · {momentText(at)}
+          <span>{playerName(by)}</span> · <span class="club-date">{momentText(at)}</span>
         </span>
         <span class="club-row-buttons">
           {!isMine && (

@@ -49,6 +49,7 @@ interface MatchProps {
 
 function Match({ match: { sides, table }, round, me, own }: MatchProps) {
   const isBye = round === 1 && sides.some(({ player }) => !player) && sides.some(({ won }) => won);
+  const isKnown = sides.every(({ player }) => player !== undefined);
   const isMine = sides.some(({ player }) => player !== undefined && player.id === me);
   return (
     <li class={isMine ? 'mine' : ''}>
@@ -57,7 +58,7 @@ function Match({ match: { sides, table }, round, me, own }: MatchProps) {
           <span class={side.player ? '' : 'soft'}>
             {side.player ? nameOrErased(side.player) : isBye ? t('tour.rest') : '…'}
           </span>
-          {!isBye && side.player && <strong>{roundedText(side.wins, 1)}</strong>}
+          {isKnown && <strong>{roundedText(side.wins, 1)}</strong>}
         </span>
       ))}
       {table !== undefined && table !== own && (
