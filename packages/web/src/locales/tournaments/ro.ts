@@ -16,7 +16,7 @@ export const catalogue = {
   'tour.kind.knockout': 'Eliminatoriu',
   'tour.about.swiss': 'În fiecare rundă joci cu cineva cu cam tot atâtea puncte, niciodată de două ori.',
   'tour.about.duplicate':
-    'Toate mesele joacă aceeași tragere. Ești comparat cu toți cei care au avut locul tău.',
+    'Toate mesele joacă aceeași tragere. Te compari cu toți cei care au avut locul tău.',
   'tour.about.arena': 'Vii și pleci când vrei. Victorie 2, egal 1; de la a treia la rând se dublează.',
   'tour.about.knockout': 'Două din trei. Cine pierde iese.',
   'tour.mode': 'Joc',
@@ -39,7 +39,7 @@ export const catalogue = {
   'tour.checkin': 'Sunt aici',
   'tour.play': 'La masa ta',
   'tour.bye': 'Runda asta ești liber.',
-  'tour.in': 'Ești înscris. Masa ta va apărea aici.',
+  'tour.in': 'Participi. Masa ta va apărea aici.',
   'tour.out': 'Nu mai participi.',
   'tour.players': '{count, plural, one {# jucător} few {# jucători} other {# de jucători}}',
   'tour.round': 'Runda {round} din {rounds}',
