@@ -2,8 +2,9 @@
  * `npm run bench:crowd -- [tables, 20000] [seconds between moves at a table, 60] [seconds, 60]`
  *
  * Three processes on one PostgreSQL, with as many live tables as connected players: everybody sits at two tables, whose
- * other players are at other processes. Then one process is killed, its players go to the next one, and it starts again.
- * Says how long moves take meanwhile, who uses the processor, and whether a move that was acknowledged is missing.
+ * other players are at other processes. Then one process is killed, its players go to the next one, and it starts again;
+ * at last all are replaced, one after the other, as by an upgrade. Says how long moves take meanwhile, who uses the
+ * processor, whether a move that was acknowledged is missing, and whether anything came to tables at which nobody moved.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { sql } from 'kysely';
@@ -48,6 +49,7 @@ const settings = {
 };
 const db = openBenchDatabase({ url: postgres.url });
 await timed('the store is filled', fill);
+const versions = await readVersions();
 const servers: ServerProcess[] = [];
 for (let index = 0; index < PROCESSES; index++) {
   const server = new ServerProcess(await freePort(), settings);
@@ -70,13 +72,18 @@ await timed('everybody is there', () =>
   ),
 );
 console.log(`memory of a server: ${servers.map(({ pid }) => Math.round(megabytesOf([pid!]))).join(', ')} MB`);
-const versions = await readVersions();
 await measure('warm-up', 10);
 await measure('three processes', seconds);
 await servers[2]!.end('SIGKILL');
 await measure('one of them is dead', DOWN);
 await servers[2]!.start();
 await measure('it has started again', seconds);
+await measure('one after the other is replaced', seconds, async () => {
+  for (const server of servers) {
+    await server.end('SIGTERM');
+    await server.start();
+  }
+});
 await examine();
 for (const child of clients) child.kill();
 for (const server of servers) await server.end('SIGKILL');
@@ -93,16 +100,25 @@ async function fill(): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-async function measure(name: string, length: number): Promise<void> {
+/** For so many seconds, or for as long as something takes that happens meanwhile. */
+async function measure(
+  name: string,
+  atLeast: number,
+  happens = async () => undefined as void,
+): Promise<void> {
   await reports();
+  const start = performance.now();
   const before = used();
-  await new Promise(resolve => setTimeout(resolve, 1000 * length));
+  await Promise.all([happens(), new Promise(resolve => setTimeout(resolve, 1000 * atLeast))]);
+  const length = (performance.now() - start) / 1000;
   const after = used();
   const all = await reports();
   const sorted = (of: 'delays' | 'returned') => all.flatMap(one => one[of]).sort((a, b) => a - b);
-  const cores = Object.keys(after).map(part => {
-    const name = part as keyof typeof after;
-    return `${part} ${((after[name] - before[name]) / length).toFixed(2)}`;
+  // a process that has started meanwhile was not there before
+  const cores = Object.entries(after).map(([part, now]) => {
+    const then = before[part as keyof typeof before];
+    const seconds = Object.entries(now).map(([pid, each]) => each - (then[pid] ?? 0));
+    return `${part} ${(seconds.reduce((sum, each) => sum + each, 0) / length).toFixed(2)}`;
   });
   const delays = sorted('delays');
   const returned = sorted('returned');
@@ -113,12 +129,17 @@ async function measure(name: string, length: number): Promise<void> {
     console.log(`  ${returned.length} players were at their tables again after ${spread(returned)} ms`);
 }
 
-function used() {
+type Used = Readonly<Record<string, number>>;
+
+/** Processor seconds, by process. */
+function used(): Readonly<Record<'servers' | 'postgres' | 'players' | 'others', Used>> {
+  const each = (pids: readonly (number | undefined)[]) =>
+    Object.fromEntries(pids.flatMap(pid => (pid === undefined ? [] : [[pid, cpuSecondsOf([pid])]])));
   return {
-    servers: cpuSecondsOf(servers.flatMap(({ pid }) => pid ?? [])),
-    postgres: cpuSecondsOfFamily(postgres.pid),
-    players: cpuSecondsOf(clients.map(({ pid }) => pid!)),
-    others: cpuSecondsOfOthers(),
+    servers: each(servers.map(({ pid }) => pid)),
+    postgres: { all: cpuSecondsOfFamily(postgres.pid) },
+    players: each(clients.map(({ pid }) => pid)),
+    others: { all: cpuSecondsOfOthers() },
   };
 }
 
