@@ -134,13 +134,23 @@ test('a duplicate among people shows leads, with their sign and one decimal', as
   ];
   answer({
     ...one,
-    '/api/tournaments/sunday-tournament': { ...view, state: 'open', against: 'people', standings },
+    '/api/tournaments/sunday-tournament': { ...view, against: 'people', standings },
   });
   await visit('/tournaments/sunday-tournament');
   await until(() => all('tbody tr').length === 2);
   expect(all('tbody td:last-child').map(textOf)).toEqual(['+7.0', expect.stringMatching(/^[-−]7\.0$/)]);
-  expect(textOf(document.querySelector('main')!)).toContain('how many points you finish ahead');
-  expect(textOf(document.querySelector('main')!)).toContain('people you’ve blocked');
+});
+
+test('before it begins: who is there, what counts, and whom one may meet', async () => {
+  const open = { ...view, state: 'open', against: 'people', games: [] };
+  answer({ ...one, '/api/tournaments/sunday-tournament': open });
+  await visit('/tournaments/sunday-tournament');
+  await until(() => document.querySelector('.tournament-players'));
+  expect(all('.tournament-players li').map(textOf)).toEqual(['Ann', 'Bob']);
+  expect(all('table')).toEqual([]);
+  const text = textOf(document.querySelector('main')!);
+  expect(text).toContain('how many points you finish ahead');
+  expect(text).toContain('people you’ve blocked');
 });
 
 test('a bracket: rounds by their names, byes, games won, and games to watch', async () => {

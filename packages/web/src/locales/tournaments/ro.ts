@@ -38,7 +38,7 @@ export const catalogue = {
   'tour.checkin': 'Sunt aici',
   'tour.play': 'La masa ta',
   'tour.bye': 'Runda asta ești liber.',
-  'tour.in': 'Ești înscris. Masa ta va apărea aici.',
+  'tour.in': 'Participi. Masa ta va apărea aici.',
   'tour.out': 'Nu mai participi.',
   'tour.players': '{count, plural, one {# jucător} few {# jucători} other {# de jucători}}',
   'tour.round': 'Runda {round} din {rounds}',
