@@ -21,7 +21,7 @@ test('a wrong turn is refuted, a right one explained; only the first try counts'
   await expect(card(page)).toContainText('Not this one.');
   // whatever is said about it, the table stays where it is
   expect(await page.locator('.board').evaluate(board => board.getBoundingClientRect().top)).toBe(before!.y);
-  await expect(card(page)).toContainText(/That costs about [\d.]+ points/);
+  await expect(card(page)).toContainText(/That costs about [\d.]+\spoints/);
   await expect(card(page)).toContainText(/What might come next: Player \d/);
   await expect(card(page)).toContainText(/Your rating: \d+ ± \d+ \(−\d+\)/);
   await card(page).getByRole('button', { name: 'Give me a hint' }).click();

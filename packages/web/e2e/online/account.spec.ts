@@ -112,6 +112,6 @@ test('members open and play a rated table; who leaves at once has lost, and nobo
     await expect(page.locator('dialog.end .verdict')).toHaveText('Bob Rated wins: Ann Rated left the game.');
   await expect(ann.locator('dialog.end .rating-change')).toHaveText(/Rated game: 14\d\d \(−\d+\)/);
   await ann.goto('/account');
-  await expect(ann.locator('.player-ratings')).toContainText(/2 players 14\d\d ± \d+ \(provisional\)/);
+  await expect(ann.locator('.player-ratings')).toContainText(/2\splayers 14\d\d ± \d+ \(provisional\)/);
   await expect(bob.locator('.rating-change')).toHaveCount(0);
 });
