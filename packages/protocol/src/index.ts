@@ -50,6 +50,15 @@ export type {
   NewsList,
   PersonStanding,
 } from './people.ts';
+export type {
+  Ladder,
+  LadderGame,
+  LadderGames,
+  LadderStanding,
+  LadderTurn,
+  MyPrograms,
+  Program,
+} from './programs.ts';
 export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
 export type {
   BracketMatch,

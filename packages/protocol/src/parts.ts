@@ -127,6 +127,10 @@ export const RatedSchema = Type.Literal(true, {
     'the result counts for ratings: members only (or bot accounts only), a clock, no undo, absence is forfeit',
 });
 
+export const LadderMarkSchema = Type.Literal(true, {
+  description: 'a game of the ladder of programs: nobody’s to close, break off or pause',
+});
+
 export const ClubIdSchema = Type.String({
   pattern: '^[A-Za-z0-9_-]{12,32}$',
   description: 'opens nothing by itself: only members read their club',

@@ -56,6 +56,13 @@ export {
   NewsListSchema,
   PersonStandingSchema,
 } from './people.ts';
+export {
+  LadderGamesSchema,
+  LadderSchema,
+  LadderTurnSchema,
+  LadderWishSchema,
+  MyProgramsSchema,
+} from './programs.ts';
 export { type ReadCommand, readCommand, readCommandText } from './read-command.ts';
 export { readEvent } from './read-event.ts';
 export {

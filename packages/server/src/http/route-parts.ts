@@ -11,6 +11,8 @@ import type { Config } from '../config.ts';
 import type { Deals } from '../deals/deals.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import type { MemberService } from '../identity/member-service.ts';
+import type { LadderService } from '../ladder/ladder-service.ts';
+import type { ProgramService } from '../ladder/program-service.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { MatchmakingService } from '../matchmaking/matchmaking-service.ts';
 import type { Metrics } from '../metrics.ts';
@@ -58,6 +60,8 @@ export interface RouteParts {
   readonly challenges: ChallengeService;
   readonly news: NewsService;
   readonly tournaments: TournamentService;
+  readonly programs: ProgramService;
+  readonly ladder: LadderService;
   readonly reports: ReportService;
   readonly metrics: Metrics;
   readonly rates: RateLimits;

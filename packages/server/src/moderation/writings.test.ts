@@ -210,6 +210,7 @@ describe.each(Object.entries(KINDS))('a text of the kind %s', (kind, { arrange, 
 /** Every field of a request that takes free words: what kind of writing it is, or why it is none. */
 const FIELDS: Readonly<Record<string, WritingKind | 'for nobody else' | 'checked'>> = {
   'createBot.name': 'name',
+  'makeProgram.name': 'name',
   'sendCommand.name': 'name',
   'sendCommand.text': 'chat',
   'writeClubNotice.text': 'notice',

@@ -17,6 +17,7 @@ import type { catalogue as online } from './online/en.ts';
 import type { catalogue as pad } from './pad/en.ts';
 import type { catalogue as pairing } from './pairing/en.ts';
 import type { catalogue as people } from './people/en.ts';
+import type { catalogue as programs } from './programs/en.ts';
 import type { catalogue as puzzles } from './puzzles/en.ts';
 import type { catalogue as remarks } from './remarks/en.ts';
 import type { catalogue as results } from './results/en.ts';
@@ -48,6 +49,7 @@ export const PARTS = {
   nudge: language => import(`./nudge/${language}.ts`) as Promise<PartFile>,
   online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
   people: language => import(`./people/${language}.ts`) as Promise<PartFile>,
+  programs: language => import(`./programs/${language}.ts`) as Promise<PartFile>,
   puzzles: language => import(`./puzzles/${language}.ts`) as Promise<PartFile>,
   pairing: language => import(`./pairing/${language}.ts`) as Promise<PartFile>,
   pad: language => import(`./pad/${language}.ts`) as Promise<PartFile>,
@@ -81,6 +83,7 @@ export type PartKey =
   | keyof typeof nudge
   | keyof typeof online
   | keyof typeof people
+  | keyof typeof programs
   | keyof typeof puzzles
   | keyof typeof pad
   | keyof typeof pairing

@@ -16,6 +16,9 @@ const BEARERS = ['', 'unknown-token-of-nobody', 'mine', 'mine'];
 /** Operations that nobody succeeds with by chance; members.test, played-games.test, moderation.test and challenges.test walk them. */
 const UNGUESSABLE = [
   'claimLink',
+  'renewProgramToken',
+  'removeProgram',
+  'nextLadderGame',
   'addPasskey',
   'renamePasskey',
   'removePasskey',
@@ -252,6 +255,13 @@ describe('the description', () => {
       'orderTournament',
       'getTournamentEvents',
       'exportTournament',
+      'listPrograms',
+      'makeProgram',
+      'renewProgramToken',
+      'removeProgram',
+      'getLadder',
+      'listLadderGames',
+      'nextLadderGame',
       'getOrder',
       'noteOrderSeen',
       'addRelation',

@@ -76,6 +76,7 @@ export function openApi(operations: readonly Operation[]): Json {
       { name: 'tournaments', description: 'Swiss, duplicate, arena and knock-out' },
       { name: 'clubs', description: 'People whom a link has brought together, their tables and results' },
       { name: 'people', description: 'Friends, and challenges between members' },
+      { name: 'programs', description: 'Programs of members, and the ladder on which they play each other' },
       { name: 'news', description: 'What is new for a member, and what of it is told' },
       { name: 'order', description: 'Mutes, blocks and reports' },
     ],

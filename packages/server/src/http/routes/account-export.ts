@@ -21,7 +21,7 @@ const ExportSchema = Type.Object({
     {},
     {
       description:
-        'name, passkeys, dates, ratings, finished games, statistics, clubs, tournaments, what others may see, what one waits for, friends, challenges, news, mutes and blocks, own free texts, notices and reports',
+        'name, passkeys, dates, ratings, finished games, statistics, clubs, tournaments, programs, what others may see, what one waits for, friends, challenges, news, mutes and blocks, own free texts, notices and reports',
     },
   ),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
@@ -52,6 +52,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
     const shows = await parts.store.profileOf(known.player.id);
     const clubs = await parts.clubs.mine(known.player);
     const tournaments = await parts.store.joinedBy(known.player.id);
+    const programs = await parts.store.programsOf(known.player.id);
     const waiting = await parts.store.queueEntriesOf([known.player.id]);
     const company = await companyOf(parts, known.player);
     const notRatedUntil = await parts.store.earlyLeaveOf({ player: known.player.id, now: parts.ports.now() });
@@ -62,6 +63,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
       nudges,
       clubs,
       tournaments,
+      programs: programs.map(({ player: program, name, madeAt }) => ({ program, name, madeAt })),
       played: played.map(exported),
       statistics,
       shows,

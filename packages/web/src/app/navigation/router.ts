@@ -46,6 +46,8 @@ export type Route =
   | { readonly screen: 'friends' }
   | { readonly screen: 'news' }
   | { readonly screen: 'hooks' }
+  /** The ladder of programs. */
+  | { readonly screen: 'programs'; readonly mode: RatedMode }
   | { readonly screen: 'missing' };
 
 /** Behind the hash, so that the token is never sent to a server with the address. */
@@ -94,6 +96,7 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'club-table' && second) return { screen: 'clubs', view: 'table', id: second };
   if (first === 'join' && second) return { screen: 'clubs', view: 'join', id: second };
   const mode = RATED_MODES.find(name => name === (second || 'two'));
+  if (first === 'programs' && mode) return { screen: 'programs', mode };
   if (first === 'leaders' && mode) return { screen: 'leaders', mode };
   return { screen: 'missing' };
 }
