@@ -101,11 +101,13 @@ export class TournamentService {
   }
 
   async #refuseOrganiser(by: Player, { club }: TournamentWish): Promise<CommandRefusal | undefined> {
-    const { store, ports } = this.#parts;
+    const { store, ports, limits } = this.#parts;
     if (by.bot) return PEOPLE_ONLY;
     if (!by.member) return MEMBERS_ONLY;
     const membership = club === undefined ? undefined : await store.clubMember({ club, player: by.id });
     if (club !== undefined && !membership?.isAdmin) return membership ? NOT_ADMIN : UNKNOWN_CLUB;
+    // the store looks again; here it is before deals are drawn for nothing
+    if ((await store.countOrganised(by.id)) >= limits.tournamentsPerPlayer) return TOO_MANY;
     return refuseSuspended(store, { player: by.id, kind: 'talk', now: ports.now() });
   }
 
