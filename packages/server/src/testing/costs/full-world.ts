@@ -67,6 +67,9 @@ export async function fillDatabase(
   await fillLadder(db, fullness.games);
 }
 
+/** Of one club, as the settings have it at first. */
+const MOST_MEMBERS = 100;
+
 const numbers = (count: number) =>
   sql`with recursive numbers(n) as (select cast(1 as bigint) union all select n + 1 from numbers where n < ${sql.lit(count)})`;
 
@@ -79,6 +82,8 @@ async function lengthenClubs(db: Kysely<Database>): Promise<void> {
     );
   await sql`insert into club_members (club_id, player_id, joined_at)
     values ('club-0-of-people', ${BUSIEST.id}, 1) on conflict do nothing`.execute(db);
+  await sql`insert into club_members (club_id, player_id, joined_at) ${numbers(MOST_MEMBERS)}
+    select 'club-0-of-people', 'player-' || n, n from numbers where n > 0 on conflict do nothing`.execute(db);
   await sql`update club_members set admin = 1
     where club_id = 'club-0-of-people' and player_id = ${BUSIEST.id}`.execute(db);
   await sql`insert into club_notices (id, club_id, player_id, at, body) ${numbers(10_000)}
