@@ -31,7 +31,7 @@ async function run(name) {
   const status = await new Promise(resolve => child.once('close', resolve));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(
-    `check:${name} ${status === 0 ? 'is good' : 'FAILED'} (${seconds} s)\n${Buffer.concat(said)}`,
+    `check:${name} ${status === 0 ? 'is good' : 'FAILED'} (${seconds} s)\n${Buffer.concat(said).toString()}`,
   );
   return status === 0;
 }

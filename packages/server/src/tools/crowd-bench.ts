@@ -101,15 +101,11 @@ async function fill(): Promise<void> {
 }
 
 /** For so many seconds, or for as long as something takes that happens meanwhile. */
-async function measure(
-  name: string,
-  atLeast: number,
-  happens = async () => undefined as void,
-): Promise<void> {
+async function measure(name: string, atLeast: number, happens?: () => Promise<void>): Promise<void> {
   await reports();
   const start = performance.now();
   const before = used();
-  await Promise.all([happens(), new Promise(resolve => setTimeout(resolve, 1000 * atLeast))]);
+  await Promise.all([happens?.(), new Promise(resolve => setTimeout(resolve, 1000 * atLeast))]);
   const length = (performance.now() - start) / 1000;
   const after = used();
   const all = await reports();

@@ -1,5 +1,5 @@
 /** A store with many live tables: one that two players have opened, copied with other ids. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { hashOf } from '../identity/identity-service.ts';
 import type { Database } from '../storage/schema.ts';
 import { openForTwo } from '../testing/clients/play.ts';
@@ -92,10 +92,13 @@ function withIds(row: object, ids: Readonly<Record<string, string>>): object {
   return JSON.parse(text) as object;
 }
 
+/** Objects with the columns of the table. */
 async function insert(db: Kysely<Database>, name: keyof Database, rows: readonly object[]): Promise<void> {
-  for (let index = 0; index < rows.length; index += PART)
-    await db
-      .insertInto(name)
-      .values(rows.slice(index, index + PART) as never)
-      .execute();
+  const table = sql.table(name);
+  for (let index = 0; index < rows.length; index += PART) {
+    const part = JSON.stringify(rows.slice(index, index + PART));
+    await sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${part})`.execute(
+      db,
+    );
+  }
 }

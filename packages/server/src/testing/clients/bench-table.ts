@@ -80,7 +80,7 @@ export class BenchPlayer {
   #lose(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = undefined;
-    for (const id of [...this.#waiting.keys()]) this.#answer(id, NO_LINE);
+    for (const id of this.#waiting.keys()) this.#answer(id, NO_LINE);
     this.onGone();
   }
 
