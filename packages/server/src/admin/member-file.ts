@@ -38,7 +38,7 @@ export async function readMember({ store }: Pick<AdminParts, 'store'>, id: strin
 }
 
 async function writtenBy(store: AdminParts['store'], { id, name }: AdminPlayer): Promise<WrittenText[]> {
-  const clubs = await store.clubsFoundedBy(id);
+  const clubs = await store.clubsNamedBy(id);
   const notices = await store.noticesBy(id);
   const studies = await store.studyTextsBy({ player: id, tables: MOST_LISTED, limit: MOST_LISTED });
   return [

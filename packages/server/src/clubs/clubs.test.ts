@@ -206,6 +206,20 @@ describe('admins', () => {
     expect((await host.ask(bob, 'PATCH', at, { name: 'Mine' })).body.code).toBe('not-allowed');
   });
 
+  test('are reported for the name that they gave; once they are gone, the founder is', async () => {
+    const { ann, bob, cid, club, at, admin } = await setUp();
+    await host.ask(ann, 'PUT', admin);
+    await host.ask(bob, 'PATCH', at, { name: 'Something rude' });
+    const report = () => host.ask(cid, 'POST', '/api/reports', { link: club.link, reason: 'name' });
+    const about = async (player: PlayerClient) =>
+      (await host.store.reportsAbout({ player: player.player.id, limit: 9 })).length;
+    await report();
+    expect([await about(ann), await about(bob)]).toEqual([0, 1]);
+    await host.ask(bob, 'DELETE', '/api/me');
+    await report();
+    expect(await about(ann)).toBe(1);
+  });
+
   test('do not all leave: the last one appoints another first; the club is the other’s then', async () => {
     const { ann, bob, at, admin } = await setUp();
     const leave = (player: PlayerClient) => host.ask(player, 'DELETE', `${at}/members/${player.player.id}`);

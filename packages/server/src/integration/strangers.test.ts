@@ -103,15 +103,15 @@ test('a stranger sees lists and tables, does nothing, and is nobody', async () =
     payload: founding,
   });
   const { club, link } = made.json<Club>();
-  const beside = await host.store.countRows(['clubs', 'club_members']);
-  for (const url of [`/api/clubs/${club}`, `/api/clubs/${club}/results`, `/api/clubs/${club}/tables`])
+  const beside = await host.store.countRows(['clubs', 'club_members', 'club_notices']);
+  for (const url of ['', '/results', '/tables', '/notices'].map(path => `/api/clubs/${club}${path}`))
     expect((await host.server.app.inject(url)).statusCode).toBe(401);
   expect((await host.server.app.inject({ method: 'POST', url: `/api/club-links/${link}` })).statusCode).toBe(
     401,
   );
   const invitation = (await host.server.app.inject(`/api/club-links/${link}`)).json<object>();
   expect(invitation).toEqual({ name: 'Friends', founder: ann.player.name, members: 1 });
-  expect(await host.store.countRows(['clubs', 'club_members'])).toEqual(beside);
+  expect(await host.store.countRows(['clubs', 'club_members', 'club_notices'])).toEqual(beside);
   const report = { player: ann.player.id, reason: 'spam' };
   const path = `/api/me/relations/block/${ann.player.id}`;
   for (const changing of [

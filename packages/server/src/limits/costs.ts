@@ -12,8 +12,10 @@ export const UNIT = 0.25;
 const IDENTITY = 20;
 /** A place where messages are sent to, or a review, or a club: each leads to more work later. */
 const LASTING = 20;
-/** Also what could be used to guess the links of clubs. */
-const CLUB = 8;
+/** Answers with a club of a hundred members. Also what could be used to guess the links of clubs. */
+const CLUB = 12;
+/** Reads a tournament of a thousand, decides, and writes its line anew. */
+const TOURNAMENT = 16;
 /** Both read thousands of tables, at a pace of their own. */
 const EXPORT = 100;
 /** Reads a long table that is not in memory; with its study, as long as it may be; and derives that. */
@@ -98,7 +100,7 @@ export const ROUTE_COSTS: Readonly<Record<string, number>> = {
   changeSeason: CLUB,
   getClubResults: 10,
   getClubTables: 6,
-  getClub: 6,
+  getClub: 8,
   changeClub: CLUB,
   closeClub: CLUB,
   /** Reads a thousand players, their games and their names. */
@@ -109,10 +111,10 @@ export const ROUTE_COSTS: Readonly<Record<string, number>> = {
   getTournamentRound: 16,
   getTournamentEvents: 24,
   exportTournament: EXPORT,
-  joinTournament: CLUB * 2,
-  leaveTournament: CLUB * 2,
-  checkInTournament: CLUB * 2,
-  orderTournament: CLUB * 2,
+  joinTournament: TOURNAMENT,
+  leaveTournament: TOURNAMENT,
+  checkInTournament: TOURNAMENT,
+  orderTournament: TOURNAMENT,
   listPrograms: 12,
   makeProgram: IDENTITY,
   renewProgramToken: IDENTITY,

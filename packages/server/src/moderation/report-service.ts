@@ -21,7 +21,7 @@ export const UNKNOWN_NOTICE: CommandRefusal = { code: 'unknown-notice', text: 't
 const ONESELF: CommandRefusal = { code: 'not-allowed', text: 'nobody reports themselves' };
 
 export interface Complaint {
-  /** Not needed where a club is reported: then it is its founder, who has named it. */
+  /** Not needed where a club is reported: then it is who has named it. */
   readonly player?: string | undefined;
   readonly table?: string | undefined;
   /** Of a club. */
@@ -57,7 +57,7 @@ export class ReportService {
     if (link !== undefined && !club) return err(NO_CLUB);
     const notice = noticeId === undefined ? undefined : await this.#noticeFor(reporter.id, noticeId);
     if (noticeId !== undefined && !notice) return err(UNKNOWN_NOTICE);
-    const id = notice?.player ?? club?.founderId ?? named ?? '';
+    const id = notice?.player ?? (club && (await this.#namerOf(club))) ?? named ?? '';
     if (id === reporter.id) return err(ONESELF);
     const player = await store.playerById(id);
     if (!player) return err(UNKNOWN_PLAYER);
@@ -75,6 +75,17 @@ export class ReportService {
       at: ports.now(),
     });
     return ok(undefined);
+  }
+
+  /** Who has given the club its name, or decides about it once that one is gone. */
+  async #namerOf({
+    namerId,
+    founderId,
+  }: {
+    readonly namerId: string;
+    readonly founderId: string;
+  }): Promise<string> {
+    return (await this.#parts.store.playerById(namerId)) ? namerId : founderId;
   }
 
   /** Undefined for whoever is not in its club. */

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:costs -- [rated games, 100000]`: what each request and command costs at its worst, on a
- * full store, in milliseconds of the main thread and of the store's. Writes docs/measurements/costs.md, and fails when one
- * is above its bar or dearer than it is charged.
+ * `npm run bench:costs -- [rated games, 100000] [part of a name]`: what each request and command costs at its worst, on a
+ * full store, in milliseconds of the main thread and of the store's. Writes docs/measurements/costs.md unless only
+ * some are asked for, and fails when one is above its bar or dearer than it is charged.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,6 +40,8 @@ interface Cost {
 }
 
 const games = Number(process.argv[2] ?? 100_000);
+const only = process.argv[3]?.toLowerCase();
+const isAsked = (name: string) => only === undefined || name.toLowerCase().includes(only);
 const fullness = { players: 10_000, games, daily: 100_000, waiting: 10_000, open: 40_000, edits: 499 };
 const folder = mkdtempSync(join(tmpdir(), 'kingdomino-costs-'));
 const file = join(folder, 'kingdomino.db');
@@ -58,9 +60,9 @@ await addFillers(store);
 const ports = new FakePorts();
 const host = await startTestServer({ store, ports, settings: { TABLES_IN_MEMORY: '10' } });
 const costs: Cost[] = [];
-for (const [name, cases] of Object.entries(WORST_REQUESTS))
+for (const [name, cases] of Object.entries(WORST_REQUESTS).filter(([name]) => isAsked(name)))
   for (const each of cases) costs.push(await measure(name, each.url, each, ROUTE_COSTS[name] ?? 0));
-for (const [type, cases] of Object.entries(WORST_COMMANDS))
+for (const [type, cases] of Object.entries(WORST_COMMANDS).filter(([type]) => isAsked(type)))
   for (const fields of cases) {
     const command = { ...fields, type, id: 'c' };
     const asked = { as: SECOND, method: 'POST', url: '/api/commands', payload: command } as const;
@@ -75,7 +77,9 @@ for (const [type, cases] of Object.entries(WORST_COMMANDS))
   }
 const above = costs.filter(({ main, store: held }) => main > BARS.main || held > BARS.store);
 const undercharged = costs.filter(({ main, store: held, charged }) => main + held > charged * UNIT);
-writeFileSync(new URL('../../../../docs/measurements/costs.md', import.meta.url), page());
+if (only === undefined)
+  writeFileSync(new URL('../../../../docs/measurements/costs.md', import.meta.url), page());
+else for (const cost of costs) console.log(line(cost));
 for (const cost of above) console.log('above its bar:', line(cost));
 for (const cost of undercharged) console.log('dearer than charged:', line(cost));
 await host.stop();

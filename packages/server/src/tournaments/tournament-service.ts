@@ -22,7 +22,7 @@ import {
   Tournament,
   UNKNOWN_TOURNAMENT,
 } from '@kingdomino/table/tournaments';
-import { NOT_ADMIN, UNKNOWN_CLUB } from '../clubs/club-service.ts';
+import { NOT_ADMIN, shownMember, UNKNOWN_CLUB } from '../clubs/club-service.ts';
 import type { Limits } from '../config.ts';
 import { refuseSuspended } from '../moderation/suspension.ts';
 import type { NewsService } from '../news/news-service.ts';
@@ -41,8 +41,6 @@ import { isTold, type Looking, roundPage, standingsPage, viewOf, withPodium } fr
 
 const ID_BYTES = 12;
 const MOST_JOINED = 20;
-/** Looked up at once: of more, a database would rather read all players there are. */
-const NAMES = 25;
 /** The deals of rounds to come are told when the rounds are over, and by no date. */
 const NEVER = 8.64e15;
 
@@ -101,11 +99,13 @@ export class TournamentService {
   }
 
   async #refuseOrganiser(by: Player, { club }: TournamentWish): Promise<CommandRefusal | undefined> {
-    const { store, ports } = this.#parts;
+    const { store, ports, limits } = this.#parts;
     if (by.bot) return PEOPLE_ONLY;
     if (!by.member) return MEMBERS_ONLY;
     const membership = club === undefined ? undefined : await store.clubMember({ club, player: by.id });
     if (club !== undefined && !membership?.isAdmin) return membership ? NOT_ADMIN : UNKNOWN_CLUB;
+    // the store looks again; here it is before deals are drawn for nothing
+    if ((await store.countOrganised(by.id)) >= limits.tournamentsPerPlayer) return TOO_MANY;
     return refuseSuspended(store, { player: by.id, kind: 'talk', now: ports.now() });
   }
 
@@ -267,18 +267,8 @@ export class TournamentService {
   }
 
   async #names(ids: readonly string[]): Promise<ReadonlyMap<string, Player>> {
-    const all = [...new Set(ids)];
-    const parts = Array.from({ length: Math.ceil(all.length / NAMES) }, (_, part) =>
-      this.#parts.store.namesOf(all.slice(part * NAMES, (part + 1) * NAMES)),
-    );
-    return new Map(
-      (await Promise.all(parts))
-        .flat()
-        .map(({ id, name, bot, member }): [string, Player] => [
-          id,
-          { id, name, ...(bot && { bot: true as const }), ...(member && { member: true as const }) },
-        ]),
-    );
+    const named = await this.#parts.store.namesOf([...new Set(ids)]);
+    return new Map(named.map(one => [one.id, shownMember(one)]));
   }
 
   async #ratingOf(player: string, mode: TournamentPlan['mode']): Promise<number | undefined> {

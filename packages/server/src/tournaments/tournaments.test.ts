@@ -351,7 +351,9 @@ describe('who may do what', () => {
     expect((await host.ask(ann, 'POST', '/api/tournaments', { ...plan(), extra: 1 })).status).toBe(400);
     expect((await host.ask(undefined, 'POST', '/api/tournaments', plan())).status).toBe(401);
     for (let n = 0; n < 5; n++) await create(ann);
-    expect(await create(ann)).toMatchObject({ code: 'too-many-tournaments' });
+    const deals = await host.store.countRows(['deals']);
+    expect(await create(ann, { kind: 'duplicate' })).toMatchObject({ code: 'too-many-tournaments' });
+    expect(await host.store.countRows(['deals'])).toEqual(deals);
   });
 
   test('guests play where nothing is rated; one by link is not listed; unknown ones are not there', async () => {

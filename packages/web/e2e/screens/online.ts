@@ -160,7 +160,10 @@ export const ONLINE_SCREENS: readonly Screen[] = [
       await page.request.post('/api/me');
       const club = await foundClub(page);
       await openTable(page, { club });
+      const text = 'The autumn season begins on Thursday.\nWho comes late plays on.';
+      await page.request.post(`/api/clubs/${club}/notices`, { data: { text } });
       await page.goto(`/club/${club}`);
+      await page.locator('.club-notices').waitFor();
       await page.locator('.club-settings > summary').click();
       await page.locator('.club-table tbody tr').waitFor();
     },

@@ -22,6 +22,7 @@ export async function changeClub(
     .updateTable('clubs')
     .set(eb => ({
       name: name ?? eb.ref('name'),
+      named_by: name === undefined ? eb.ref('named_by') : by,
       bots: bots === undefined ? eb.ref('bots') : bots ? 1 : 0,
       link: link ?? eb.ref('link'),
     }))

@@ -43,7 +43,16 @@ export async function createClub(db: Kysely<Database>, club: NewClub): Promise<b
   const { id, name, link, founder, bots, scoring, at, most } = club;
   return db.transaction().execute(async transaction => {
     if (!(await hasRoom(transaction, founder, most))) return false;
-    const row = { id, name, link, founder_id: founder, bots: bots ? 1 : 0, created_at: at, closed: 0 };
+    const row = {
+      id,
+      name,
+      link,
+      founder_id: founder,
+      named_by: founder,
+      bots: bots ? 1 : 0,
+      created_at: at,
+      closed: 0,
+    };
     await transaction.insertInto('clubs').values(row).execute();
     await transaction
       .insertInto('club_members')
@@ -114,6 +123,8 @@ export async function clubByLink(
       readonly name: string;
       readonly founder: string | null;
       readonly founderId: string;
+      /** Who has given it its name. */
+      readonly namerId: string;
       readonly members: number;
       readonly isMember: boolean;
     }
@@ -123,6 +134,7 @@ export async function clubByLink(
     .selectFrom('clubs')
     .leftJoin('players', 'players.id', 'clubs.founder_id')
     .select(['clubs.id', 'clubs.name', 'players.name as founder', 'clubs.founder_id as founderId'])
+    .select('clubs.named_by as namedBy')
     .where('clubs.link', '=', link)
     .executeTakeFirst();
   if (!club) return undefined;
@@ -131,8 +143,10 @@ export async function clubByLink(
     .select('player_id')
     .where('club_id', '=', club.id)
     .execute();
+  const { namedBy, ...known } = club;
   return {
-    ...club,
+    ...known,
+    namerId: namedBy ?? club.founderId,
     members: members.length,
     isMember: members.some(({ player_id }) => player_id === player),
   };

@@ -80,9 +80,18 @@ export interface NamedPlayer {
   readonly member?: boolean;
 }
 
+/** Looked up at once: of more, a database would rather read all players there are. */
+const NAMES = 25;
+
 /** Those of these players who were not erased. */
 export async function namesOf(db: Kysely<Database>, players: readonly string[]): Promise<NamedPlayer[]> {
-  if (players.length === 0) return [];
+  const named: NamedPlayer[] = [];
+  for (let from = 0; from < players.length; from += NAMES)
+    named.push(...(await someNamesOf(db, players.slice(from, from + NAMES))));
+  return named;
+}
+
+async function someNamesOf(db: Kysely<Database>, players: readonly string[]): Promise<NamedPlayer[]> {
   const rows = await db
     .selectFrom('players')
     .leftJoin('members', 'members.player_id', 'players.id')

@@ -6,6 +6,8 @@ interface ClubsRow {
   /** Who has it may join; null once the club is closed. */
   link: string | null;
   founder_id: string;
+  /** Who has given it its name; null: the founder, as far as is known. */
+  named_by: string | null;
   /** 1 when games with bots count. */
   bots: number;
   created_at: number;

@@ -34,6 +34,7 @@ import { addPaces } from './0041-paces.ts';
 import { addTournaments } from './0050-tournaments.ts';
 import { addAvatars } from './0060-avatars.ts';
 import { addClubNotices } from './0070-club-admins-and-notices.ts';
+import { addClubNamers } from './0071-club-namers.ts';
 import { addLadder } from './0080-ladder.ts';
 import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
 
@@ -67,6 +68,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0050-tournaments': { up: addTournaments },
   '0060-avatars': { up: addAvatars },
   '0070-club-admins-and-notices': { up: addClubNotices },
+  '0071-club-namers': { up: addClubNamers },
   '0080-ladder': { up: addLadder },
 };
 

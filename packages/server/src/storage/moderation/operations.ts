@@ -38,7 +38,7 @@ export {
   suspendedUntil,
 } from './sanctions.ts';
 export {
-  clubsFoundedBy,
+  clubsNamedBy,
   removeClubName,
   removeStudyText,
   removeTalk,

@@ -56,14 +56,19 @@ export async function studyTextsBy(
 }
 
 /** Clubs whose names are the player's. */
-export async function clubsFoundedBy(
+export async function clubsNamedBy(
   db: Kysely<Database>,
   player: string,
 ): Promise<{ readonly id: string; readonly name: string }[]> {
   return db
     .selectFrom('clubs')
     .select(['id', 'name'])
-    .where('founder_id', '=', player)
+    .where(eb =>
+      eb.or([
+        eb('named_by', '=', player),
+        eb.and([eb('named_by', 'is', null), eb('founder_id', '=', player)]),
+      ]),
+    )
     .where('closed', '=', 0)
     .orderBy('created_at')
     .execute();

@@ -4,6 +4,7 @@ export { claimTournaments, deleteOldTournaments, settleTournament, tournamentRes
 export {
   appendTournament,
   countJoined,
+  countOrganised,
   createTournament,
   joinedBy,
   listTournaments,

@@ -53,13 +53,18 @@ export async function createTournament(db: Kysely<Database>, tournament: NewTour
 /** One of them at a time plans. */
 async function hasRoom(db: Transaction<Database>, player: string, most: number): Promise<boolean> {
   const name = await lockPlayer(db, player);
+  return name !== undefined && (await countOrganised(db, player)) < most;
+}
+
+/** How many tournaments that are not over a player organises. */
+export async function countOrganised(db: Kysely<Database>, player: string): Promise<number> {
   const { count } = await db
     .selectFrom('tournaments')
     .select(eb => eb.fn.countAll<number | string>().as('count'))
     .where('organiser_id', '=', player)
     .where('state', 'in', ['open', 'running'])
     .executeTakeFirstOrThrow();
-  return name !== undefined && Number(count) < most;
+  return Number(count);
 }
 
 export interface TournamentAppend extends TournamentColumns {

@@ -78,6 +78,7 @@ function joiningContract(storeOf: () => Store): void {
     expect(await found('cj-ann')).toEqual({
       id: 'c-join',
       founderId: 'cj-ann',
+      namerId: 'cj-ann',
       name: 'Friends',
       founder: 'Name of cj-ann',
       members: 3,
@@ -235,6 +236,10 @@ function adminContract(storeOf: () => Store): void {
     expect(await store.appointAdmin({ club, by, player: 'ca-cid' })).toBe(true);
     expect(await admins()).toEqual([founder, by, 'ca-cid']);
     expect(await store.changeClub({ club, by, name: 'Ours' })).toBe(true);
+    // whoever reports the name means who gave it
+    expect(await store.clubByLink({ link: 'link-of-c-admin', player: '' })).toMatchObject({ namerId: by });
+    expect((await store.clubsNamedBy(by)).map(({ id }) => id)).toEqual([club]);
+    expect(await store.clubsNamedBy(founder)).toEqual([]);
     expect(await store.changeSeason({ club, by, plan: { dates: { from: 500, scoring: 'points' } } })).toBe(
       'done',
     );

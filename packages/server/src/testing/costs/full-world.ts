@@ -6,7 +6,7 @@ import { hashOf } from '../../identity/identity-service.ts';
 import type { Database } from '../../storage/schema.ts';
 import type { Store } from '../../storage/store.ts';
 import { fillStore } from '../../tools/people-data.ts';
-import { addLargeTournament } from './large-tournament.ts';
+import { addLargeTournament, addTournamentToCome } from './large-tournament.ts';
 import { begun, longestGame, longestStudy, newTable, widestDuel } from './largest-tables.ts';
 
 export interface Fullness {
@@ -67,6 +67,9 @@ export async function fillDatabase(
   await fillLadder(db, fullness.games);
 }
 
+/** Of one club, as the settings have it at first. */
+const MOST_MEMBERS = 100;
+
 const numbers = (count: number) =>
   sql`with recursive numbers(n) as (select cast(1 as bigint) union all select n + 1 from numbers where n < ${sql.lit(count)})`;
 
@@ -79,6 +82,10 @@ async function lengthenClubs(db: Kysely<Database>): Promise<void> {
     );
   await sql`insert into club_members (club_id, player_id, joined_at)
     values ('club-0-of-people', ${BUSIEST.id}, 1) on conflict do nothing`.execute(db);
+  await sql`insert into club_members (club_id, player_id, joined_at) ${numbers(MOST_MEMBERS)}
+    select 'club-0-of-people', 'player-' || n, n from numbers where n > 0 on conflict do nothing`.execute(db);
+  await sql`update club_members set admin = 1
+    where club_id = 'club-0-of-people' and player_id = ${BUSIEST.id}`.execute(db);
   await sql`insert into club_notices (id, club_id, player_id, at, body) ${numbers(10_000)}
     select 'notice-' || n, 'club-' || (n % 500) || '-of-people', 'player-' || n, n, ${'x'.repeat(MOST_NOTICE)}
     from numbers`.execute(db);
@@ -141,6 +148,7 @@ async function fillOpen(db: Kysely<Database>, count: number): Promise<void> {
 /** The largest tables, by the store itself. */
 export async function addTables(store: Store, { edits, players }: Fullness): Promise<void> {
   await addLargeTournament(store, players, NOW);
+  await addTournamentToCome(store, players, NOW);
   const two = [BUSIEST, SECOND];
   const tables = {
     wide: widestDuel(two),

@@ -11,6 +11,8 @@ import type { Store } from '../../storage/store.ts';
 import { summaryOf } from '../../tournaments/tournament-summary.ts';
 
 export const LARGE = 'tournament-of-all';
+/** One place is free. */
+export const LARGE_TO_COME = 'tournament-to-come';
 const ROUNDS = 4;
 
 const PLAN: TournamentPlan = {
@@ -42,6 +44,25 @@ export async function addLargeTournament(store: Store, players: number, now: num
     events: [JSON.stringify({ type: 'paused', at: now })],
     ...summaryOf(LARGE, tournament),
     joined,
+  });
+}
+
+/** Everybody is in but the one who asks. */
+export async function addTournamentToCome(store: Store, players: number, now: number): Promise<void> {
+  const tournament = new Tournament();
+  const events: TournamentEvent[] = [];
+  const made = create(PLAN, now, { by: 'player-0' });
+  if (made.ok) events.push(...made.value);
+  for (let n = 1; n < Math.min(players, PLAN.most); n++)
+    events.push({ type: 'joined', at: now, player: `player-${n}` });
+  tournament.append(...events);
+  await store.createTournament({
+    id: LARGE_TO_COME,
+    visibility: 'public',
+    organiser: 'player-0',
+    ...summaryOf(LARGE_TO_COME, tournament),
+    events: events.map(event => JSON.stringify(event)),
+    most: 100,
   });
 }
 

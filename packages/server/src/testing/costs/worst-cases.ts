@@ -1,12 +1,19 @@
 /** What costs the most, for each route that anybody may ask, each that a guest may read, and each command. */
-import { BOT_LEVELS, type CommandType, type Player, RATED_MODES } from '@kingdomino/protocol';
+import {
+  BOT_LEVELS,
+  type CommandType,
+  MOST_NOTICE,
+  type Player,
+  RATED_MODES,
+  type TournamentWish,
+} from '@kingdomino/protocol';
 import { wish } from '../clients/play.ts';
 import { BUSIEST, NOW, SECOND, TABLES } from './full-world.ts';
-import { LARGE } from './large-tournament.ts';
+import { LARGE, LARGE_TO_COME } from './large-tournament.ts';
 
 export interface WorstCase {
   readonly as?: Player;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly payload?: object;
 }
@@ -16,12 +23,35 @@ const hundred = Array.from({ length: 100 }, (_, index) => `player-${index}`).joi
 const mine = (url: string): WorstCase => ({ as: BUSIEST, url });
 const anybody = (url: string): WorstCase => ({ url });
 const sent = (url: string, payload: object): WorstCase => ({ method: 'POST', url, payload });
+const changed = (method: NonNullable<WorstCase['method']>, url: string, payload?: object): WorstCase => ({
+  as: BUSIEST,
+  method,
+  url,
+  ...(payload && { payload }),
+});
+/** As full as a club may be: of members, of notices and of results. */
+const CLUB = '/api/clubs/club-0-of-people';
+const TOURNAMENT = `/api/tournaments/${LARGE}`;
+const TO_COME = `/api/tournaments/${LARGE_TO_COME}`;
 const passkey = {
   id: 'x'.repeat(20),
   rawId: 'x'.repeat(20),
   type: 'public-key',
   clientExtensionResults: {},
   response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+};
+
+/** A duplicate has a deal for each round. */
+const LONGEST_PLAN: TournamentWish = {
+  kind: 'duplicate',
+  against: 'people',
+  mode: 'two',
+  rated: false,
+  visibility: 'link',
+  most: 1000,
+  rounds: 15,
+  seconds: 300,
+  increment: 10,
 };
 
 /** By the id of the operation, or by the address of what is not described. */
@@ -94,15 +124,40 @@ export const WORST_REQUESTS: Readonly<Record<string, readonly WorstCase[]>> = {
   ],
   listNews: [mine('/api/me/news')],
   listClubs: [mine('/api/me/clubs')],
-  listTournaments: ['running', 'soon', 'past', 'mine'].map(list => mine(`/api/tournaments?list=${list}`)),
-  getTournament: [anybody(`/api/tournaments/${LARGE}`), mine(`/api/tournaments/${LARGE}`)],
-  getTournamentStandings: [mine(`/api/tournaments/${LARGE}/standings?after=100`)],
-  getTournamentRound: [mine(`/api/tournaments/${LARGE}/rounds/4`)],
-  getTournamentEvents: [anybody(`/api/tournaments/${LARGE}/events`)],
-  getClub: [mine('/api/clubs/club-0-of-people')],
-  getClubResults: [mine('/api/clubs/club-0-of-people/results')],
-  getClubNotices: [mine('/api/clubs/club-0-of-people/notices')],
-  getClubTables: [mine('/api/clubs/club-0-of-people/tables')],
+  createClub: [changed('POST', '/api/clubs', { name: 'Friends', scoring: 'wins' })],
+  joinClub: [changed('POST', '/api/club-links/link-of-club-1-of-people')],
+  renewClubLink: [changed('POST', `${CLUB}/link`)],
+  removeClubMember: [changed('DELETE', `${CLUB}/members/${SECOND.id}`)],
+  passClub: [changed('POST', `${CLUB}/founder`, { player: SECOND.id })],
+  appointClubAdmin: [changed('PUT', `${CLUB}/admins/${BUSIEST.id}`)],
+  dismissClubAdmin: [changed('DELETE', `${CLUB}/admins/${SECOND.id}`)],
+  writeClubNotice: [changed('POST', `${CLUB}/notices`, { text: 'x'.repeat(MOST_NOTICE) })],
+  removeClubNotice: [changed('DELETE', `${CLUB}/notices/notice-9500`)],
+  addSeason: [changed('POST', `${CLUB}/seasons`, { from: NOW, until: NOW + 1, scoring: 'wins' })],
+  changeSeason: [changed('PUT', `${CLUB}/seasons/1`, { from: 0, scoring: 'wins' })],
+  changeClub: [changed('PATCH', CLUB, { name: 'Friends', bots: true })],
+  closeClub: [changed('DELETE', CLUB)],
+  getClub: [mine(CLUB)],
+  getClubResults: [mine(`${CLUB}/results`)],
+  getClubNotices: [mine(`${CLUB}/notices`)],
+  getClubTables: [mine(`${CLUB}/tables`)],
+  listTournaments: [
+    ...['running', 'soon', 'past', 'mine', 'all'].map(list => mine(`/api/tournaments?list=${list}`)),
+    mine('/api/tournaments?list=all&club=club-0-of-people'),
+  ],
+  createTournament: [changed('POST', '/api/tournaments', LONGEST_PLAN)],
+  getTournament: [anybody(TOURNAMENT), mine(TOURNAMENT)],
+  getTournamentStandings: [mine(`${TOURNAMENT}/standings?after=100`)],
+  getTournamentRound: [mine(`${TOURNAMENT}/rounds/4`)],
+  getTournamentEvents: [anybody(`${TOURNAMENT}/events`)],
+  joinTournament: [changed('PUT', `${TO_COME}/me`), changed('PUT', `${TOURNAMENT}/me`)],
+  leaveTournament: [changed('DELETE', `${TOURNAMENT}/me`), changed('DELETE', `${TO_COME}/me`)],
+  checkInTournament: [changed('POST', `${TO_COME}/check-in`)],
+  orderTournament: [
+    changed('POST', `${TOURNAMENT}/orders`, { order: 'pause' }),
+    changed('POST', `${TOURNAMENT}/orders`, { order: 'remove', player: SECOND.id }),
+    changed('POST', `${TO_COME}/orders`, { order: 'start' }),
+  ],
 };
 
 const { wide, study, long, running, waiting } = TABLES;
