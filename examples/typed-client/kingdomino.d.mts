@@ -62,13 +62,14 @@ export type MyDaily = {
   readonly points?: number;
   readonly rank?: number;
   readonly place?: number;
+  readonly apart?: "guest" | "device";
 };
 
 export type DailyToday = {
   readonly day: string;
   readonly endsAt: Time;
   readonly time: Time;
-  readonly games: readonly ({ readonly game: "kingdomino" | "duel"; readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time; readonly closesAt: Time; readonly options: Options; readonly bots: readonly (Level)[]; readonly finished: number; readonly tomorrow: { readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time }; readonly mine?: MyDaily })[];
+  readonly games: readonly ({ readonly game: "kingdomino" | "duel"; readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time; readonly closesAt: Time; readonly options: Options; readonly bots: readonly (Level)[]; readonly finished: number; readonly apart: number; readonly tomorrow: { readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time }; readonly mine?: MyDaily })[];
   readonly streak?: number;
 };
 
@@ -84,6 +85,7 @@ export type DailyDay = {
   readonly seed?: string;
   readonly finished: number;
   readonly distribution: readonly ({ readonly points: number; readonly count: number })[];
+  readonly apart: { readonly finished: number; readonly distribution: readonly ({ readonly points: number; readonly count: number })[] };
   readonly best?: { readonly place: number; readonly name: string; readonly points: number; readonly rank: number; readonly finishedAt: Time; readonly table?: TableId; readonly you?: true };
   readonly bots: readonly ({ readonly level: Level; readonly points: number; readonly rank: number })[];
   readonly mine?: MyDaily;
@@ -518,7 +520,12 @@ export type CommandCreate = {
   readonly club?: ClubId;
 };
 
-export type CommandDaily = { readonly type: "daily"; readonly id: string; readonly game: "kingdomino" | "duel" };
+export type CommandDaily = {
+  readonly type: "daily";
+  readonly id: string;
+  readonly game: "kingdomino" | "duel";
+  readonly device?: string;
+};
 
 export type CommandWait = {
   readonly type: "wait";
@@ -1017,7 +1024,7 @@ export interface Client {
   /** Your own days, the last first, page by page. */
   getDailyHistory(parameters: { game: "kingdomino" | "duel"; after?: string }): Promise<DailyHistory>;
   /** Who finished a day’s deal, most points first, page by page; tables for those who may look at them. */
-  getDailyResults(parameters: { game: "kingdomino" | "duel"; day: string; after?: string }): Promise<DailyResults>;
+  getDailyResults(parameters: { game: "kingdomino" | "duel"; day: string; after?: string; list?: "ranked" | "apart" }): Promise<DailyResults>;
   /** How a level played the deal, for those who have finished it. */
   getDailyBotGame(parameters: { game: "kingdomino" | "duel"; day: string; level: Level }): Promise<{ readonly moves: readonly (string)[] }>;
   /** The tables that play one deal, the first opened first, and its seed when all are over. */

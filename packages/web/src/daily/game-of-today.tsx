@@ -5,14 +5,17 @@ import { useMemo } from 'preact/hooks';
 import { listText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { NavigateWhenDone } from '../app/navigation/navigate-when-done.ts';
+import { signedInMember } from '../app/signed-in-member.ts';
 import { toast } from '../app/toast.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { refusalText } from '../connection/refusal-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { DayDetails } from './day-details.tsx';
+import { thisDevice } from './this-device.ts';
 
 export function GameOfToday({ told }: { readonly told: DailyGame }) {
-  const { game, day, mine, bots, finished } = told;
+  const { game, day, mine, bots } = told;
+  const finished = told.finished + told.apart;
   const levels = listText(bots.map(level => t(`level.${level}`)));
   return (
     <section class="card sheet" aria-labelledby={`daily-${game}`}>
@@ -46,16 +49,19 @@ function State({ told: { game, mine } }: { readonly told: DailyGame }) {
   if (mine?.state === 'unfinished') return <p>{t('daily.unfinished')}</p>;
   if (mine) return null;
   return (
-    <Button
-      kind="main"
-      icon="play"
-      class="big"
-      disabled={opening.isBusy.value}
-      label={`${t('daily.play')}: ${t(`game.${game}`)}`}
-      onClick={() => void opening.run(end => openDaily(game, end))}
-    >
-      {t('daily.play')}
-    </Button>
+    <>
+      <Button
+        kind="main"
+        icon="play"
+        class="big"
+        disabled={opening.isBusy.value}
+        label={`${t('daily.play')}: ${t(`game.${game}`)}`}
+        onClick={() => void opening.run(end => openDaily(game, end))}
+      >
+        {t('daily.play')}
+      </Button>
+      {!signedInMember.value && <p class="soft">{t('daily.apart.before')}</p>}
+    </>
   );
 }
 
@@ -66,7 +72,7 @@ async function openDaily(game: DailyGame['game'], end: AbortSignal): Promise<str
     toast(t('online.offline'));
     return undefined;
   }
-  const answer = await connection.ask({ type: 'daily', game }, end);
+  const answer = await connection.ask({ type: 'daily', game, device: thisDevice() }, end);
   if (answer.type === 'refused') toast(refusalText(answer.code));
   return answer.type === 'done' ? `/t/${answer.table}` : undefined;
 }

@@ -34,6 +34,7 @@ import { addPaces } from './0041-paces.ts';
 import { addTournaments } from './0050-tournaments.ts';
 import { addAvatars } from './0060-avatars.ts';
 import { addLadder } from './0080-ladder.ts';
+import { addDailyTries } from './0081-daily-tries.ts';
 import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
 
 const MIGRATIONS: Readonly<Record<string, Step>> = {
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0050-tournaments': { up: addTournaments },
   '0060-avatars': { up: addAvatars },
   '0080-ladder': { up: addLadder },
+  '0081-daily-tries': { up: addDailyTries },
 };
 
 /** What all processes lock that upgrade this database; any number will do. */
