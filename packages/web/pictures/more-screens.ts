@@ -23,9 +23,10 @@ const reviewed =
     await setSettings(page, settings);
     await page.goto(`/replay#${link(2)}&m=30`);
     await page.locator('.replay-bar .button').last().click();
-    await page.locator('.study .button.main').first().click();
+    await page.locator('button[data-tab="moves"]').click();
+    await page.locator('.study > .button.main').click();
     await page.locator('.study-seats').waitFor({ timeout: 60_000 });
-    await page.locator(`[data-tab="${tab}"]`).click();
+    await page.locator(`button[data-tab="${tab}"]`).click();
     await page.locator(ready).first().waitFor({ timeout: 60_000 });
   };
 

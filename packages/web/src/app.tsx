@@ -70,6 +70,7 @@ const ProfileScreen = lazyScreen(
 const ClubScreens = lazyScreen(
   async () => (await import('./clubs/club-screens.tsx')).ClubScreens,
   'clubs',
+  'tournaments',
   'online',
   'talk',
   'archive',

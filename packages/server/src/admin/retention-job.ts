@@ -23,6 +23,8 @@ const OUTAGES_KEPT = 62 * DAY;
 /** What became of challenges, and what was news. */
 const CHALLENGES_KEPT = 30 * DAY;
 const NEWS_KEPT = 60 * DAY;
+/** What a club has pinned to its board is out of date. */
+const NOTICES_KEPT = 366 * DAY;
 /** Programs play day and night: their games are not kept for as long as those of people. */
 const LADDER_KEPT = 90 * DAY;
 /** How often it is looked for games that a process of an older release has ended, while both run. */
@@ -80,6 +82,7 @@ export class RetentionJob {
     await this.#deleteOrder(now);
     const guests = await this.#deleteGuests();
     await this.#repeat(limit => store.deleteClosedClubs(limit));
+    await this.#repeat(limit => store.deleteOldNotices({ before: now - NOTICES_KEPT, limit }));
     await this.#deleteTournaments(now);
     return { tokens, guests, tables: closed + over };
   }

@@ -9,6 +9,7 @@ import type { BotPool } from '../bots/bot-pool.ts';
 import type { BotRunner } from '../bots/bot-runner.ts';
 import { ChatService } from '../chat/chat-service.ts';
 import { ClubService } from '../clubs/club-service.ts';
+import { NoticeBoard } from '../clubs/notice-board.ts';
 import type { Config } from '../config.ts';
 import { DailyBots } from '../deals/daily-bots.ts';
 import { DailyDeals } from '../deals/daily-deals.ts';
@@ -77,6 +78,7 @@ export interface Identities {
   readonly identity: IdentityService;
   readonly members: MemberService;
   readonly clubs: ClubService;
+  readonly notices: NoticeBoard;
   readonly names: NameRules;
 }
 
@@ -91,6 +93,7 @@ export function identitiesOf({ config, store, ports }: ServerParts, time: Ports)
     identity,
     members: new MemberService({ store, ports, identity, names }),
     clubs: new ClubService({ store, ports: time, names, limits }),
+    notices: new NoticeBoard(store, time),
     names,
   };
 }

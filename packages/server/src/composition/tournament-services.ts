@@ -30,7 +30,7 @@ export function tournamentsOf(
   const log = new TournamentLog(store, () => ports.now());
   const tables = new TournamentTables({ store, ports, opener });
   return {
-    tournaments: new TournamentService({ store, ports, log, limits: config.limits }),
+    tournaments: new TournamentService({ store, ports, log, news, limits: config.limits }),
     tournamentSteps: new TournamentSteps({ store, ports, time, log, tables, news, onError }),
   };
 }

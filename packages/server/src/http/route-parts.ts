@@ -5,6 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AdminParts } from '../admin/admin-task.ts';
 import type { ClubService } from '../clubs/club-service.ts';
+import type { NoticeBoard } from '../clubs/notice-board.ts';
 import type { CommandExecutor } from '../command-executor.ts';
 import type { Config } from '../config.ts';
 import type { Deals } from '../deals/deals.ts';
@@ -54,6 +55,7 @@ export interface RouteParts {
   readonly reviews: ReviewQueue;
   readonly subscriptions: SubscriptionService;
   readonly clubs: ClubService;
+  readonly notices: NoticeBoard;
   readonly friends: FriendService;
   readonly challenges: ChallengeService;
   readonly news: NewsService;

@@ -42,10 +42,12 @@ export function findOutOfSight({ needed, pressed }: typeof WHAT_TO_SEE): string[
   function overEdges(box: DOMRect, element: Element): number[] {
     const over = [-box.left, -box.top, box.right - clientWidth, box.bottom - clientHeight];
     for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(outer);
+      const { overflowX, overflowY, position } = getComputedStyle(outer);
       const edges = outer.getBoundingClientRect();
       if (overflowX !== 'visible') over.push(edges.left - box.left, box.right - edges.right);
       if (overflowY !== 'visible') over.push(edges.top - box.top, box.bottom - edges.bottom);
+      // nothing further out cuts it off
+      if (position === 'fixed') break;
     }
     return over;
   }

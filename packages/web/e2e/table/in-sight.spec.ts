@@ -10,6 +10,9 @@ import {
   withJoker,
   withSpells,
 } from '../screens/begun-games.ts';
+import type { Screen } from '../screens/screen.ts';
+import { STUDY_SCREENS } from '../screens/study.ts';
+import { phaseMoves } from '../support/duel-phases.ts';
 import { findOutOfSight, WHAT_TO_SEE } from '../support/out-of-sight.ts';
 import { command, nextOf, sitTogether } from '../support/people.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -61,7 +64,7 @@ const placesOf = (page: Page) =>
     }),
   );
 
-const STATES = {
+const STATES: Readonly<Record<string, Screen['open']>> = {
   'the opening': kingdomino(4, begun, '.slot.free'),
   'a pick among two': kingdomino(2, picking(2), '.slot.free'),
   'a pick among three': kingdomino(3, picking(3), '.slot.free'),
@@ -73,6 +76,14 @@ const STATES = {
   'dice to take': duel(late, '.dice.yours'),
   'crests to draw, with spells': duel(withSpells, '.duel-hand'),
   'a joker': duel(withJoker, '.coat-choice'),
+  'two jokers': duel(() => phaseMoves('draw-jokers'), '.coat-choice + .coat-choice'),
+  'a domino in the hand, among four': kingdomino(4, placing(4), '.held'),
+  'a hint': async (page, settings) => {
+    await kingdomino(2, placing(2), '.held')(page, settings);
+    await page.locator('.coach-button').tap();
+    await page.locator('.coach-steps .button').waitFor();
+  },
+  'the last page of a lesson': STUDY_SCREENS.find(({ name }) => name === 'learn')!.open,
   'a domino that fits nowhere': kingdomino(2, stuck, '.held.stuck'),
 };
 

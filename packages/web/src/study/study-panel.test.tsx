@@ -94,6 +94,21 @@ test('the chart stands above all that changes, with its blunders marked', async 
   expect(textOf(one('.study-axis.across'))).toMatch(/^0 ?\d+ ?\d+$/);
 });
 
+test('whoever asks for a review finds the moves that it is about', async () => {
+  keepSettings();
+  const { state, moves } = playGame(kingdomino, { players: 2 }, dealerFromText('unknown'), now =>
+    kingdomino.moveAt(now, 0),
+  );
+  const link = formatLink(writeRecord(kingdomino, state, moves));
+  if (!link.ok) throw new Error('no such game');
+  await visit(`/replay#${link.value}`);
+  await press(await until(() => document.querySelector<HTMLElement>('.study-button')));
+  const review = await until(() => document.querySelector<HTMLElement>('.study > .button.main'));
+  expect(tab('Best moves').getAttribute('aria-selected')).toBe('true');
+  await press(review);
+  expect(tab('Moves').getAttribute('aria-selected')).toBe('true');
+});
+
 test('every turn is in the list of moves, what was reviewed with its sign, and leads to where it was taken', async () => {
   await open();
   const rows = all('.study-move');

@@ -53,6 +53,11 @@ export function StudyPanel({ source, isReviewed, onClose }: Props) {
     // on the other pages the table is looked at
     if (next !== 'what-if') source.isTrying.value = false;
   };
+  const askForReview = (isAsked: boolean) => {
+    setReviewing(isAsked);
+    // what it says of each turn stands there
+    if (isAsked) choose('moves');
+  };
   const isTrying = source.isTrying.value;
   // whoever plays needs the whole table
   useEffect(() => fold(isTrying), [isTrying]);
@@ -76,7 +81,7 @@ export function StudyPanel({ source, isReviewed, onClose }: Props) {
         source={source}
         review={review}
         isReviewing={isReviewing}
-        onReview={setReviewing}
+        onReview={askForReview}
         onReviewed={setReview}
         onFail={fail}
       />

@@ -33,6 +33,7 @@ import { addPeople } from './0040-people.ts';
 import { addPaces } from './0041-paces.ts';
 import { addTournaments } from './0050-tournaments.ts';
 import { addAvatars } from './0060-avatars.ts';
+import { addClubNotices } from './0070-club-admins-and-notices.ts';
 import { addLadder } from './0080-ladder.ts';
 import { addDailyTries } from './0081-daily-tries.ts';
 import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0041-paces': { up: addPaces },
   '0050-tournaments': { up: addTournaments },
   '0060-avatars': { up: addAvatars },
+  '0070-club-admins-and-notices': { up: addClubNotices },
   '0080-ladder': { up: addLadder },
   '0081-daily-tries': { up: addDailyTries },
 };

@@ -1,5 +1,5 @@
 /** A server whose store is full, and whose tables are the largest: everything that is asked there costs the most. */
-import type { Player } from '@kingdomino/protocol';
+import { MOST_NOTICE, type Player } from '@kingdomino/protocol';
 import { type Kysely, sql } from 'kysely';
 import { nameKey } from '../../identity/confusables.ts';
 import { hashOf } from '../../identity/identity-service.ts';
@@ -79,6 +79,9 @@ async function lengthenClubs(db: Kysely<Database>): Promise<void> {
     );
   await sql`insert into club_members (club_id, player_id, joined_at)
     values ('club-0-of-people', ${BUSIEST.id}, 1) on conflict do nothing`.execute(db);
+  await sql`insert into club_notices (id, club_id, player_id, at, body) ${numbers(10_000)}
+    select 'notice-' || n, 'club-' || (n % 500) || '-of-people', 'player-' || n, n, ${'x'.repeat(MOST_NOTICE)}
+    from numbers`.execute(db);
 }
 
 /** Today's deals, and those of the busiest in as many days as are counted. */

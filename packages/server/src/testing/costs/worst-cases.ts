@@ -101,6 +101,7 @@ export const WORST_REQUESTS: Readonly<Record<string, readonly WorstCase[]>> = {
   getTournamentEvents: [anybody(`/api/tournaments/${LARGE}/events`)],
   getClub: [mine('/api/clubs/club-0-of-people')],
   getClubResults: [mine('/api/clubs/club-0-of-people/results')],
+  getClubNotices: [mine('/api/clubs/club-0-of-people/notices')],
   getClubTables: [mine('/api/clubs/club-0-of-people/tables')],
 };
 

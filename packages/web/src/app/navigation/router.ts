@@ -92,6 +92,7 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'tournaments' && second === '') return { screen: 'tournaments', view: 'all', id: '' };
   if (first === 'tournaments' && second === 'new') return { screen: 'tournaments', view: 'new', id: '' };
   if (first === 'tournaments') return { screen: 'tournaments', view: 'one', id: second };
+  if (first === 'club-tournament' && second) return { screen: 'tournaments', view: 'new', id: second };
   if (first === 'club-table' && second) return { screen: 'clubs', view: 'table', id: second };
   if (first === 'join' && second) return { screen: 'clubs', view: 'join', id: second };
   const mode = RATED_MODES.find(name => name === (second || 'two'));

@@ -2,6 +2,7 @@
  * What a kingdom sounds like: wind, water, birds and crickets, synthesised, as loud as there is land for them. Loaded by
  * whoever switches it on.
  */
+import { noiseLoop } from './noise-loop.ts';
 import { glide, type Stage } from './tones.ts';
 
 /** How much there is of each, from 0 to 1. */
@@ -14,6 +15,13 @@ export interface Surroundings {
 
 /** Seconds within which one landscape turns into another. */
 const TURN = 1.5;
+/** Seconds within which it falls silent: cut off at once, it would click. */
+const END = 0.2;
+/** After so many times as long nothing is left to hear of it. */
+const ENOUGH = 3;
+/** Seconds of noise, again and again, and of those the seam. */
+const LOOP = 6;
+const SEAM = 0.5;
 /** Milliseconds between two calls where there is nothing else than what calls. */
 const PAUSE = { birds: 2600, crickets: 1900 } as const;
 
@@ -23,6 +31,7 @@ export class Ambience {
   readonly #wind: GainNode;
   readonly #water: GainNode;
   #heard: Surroundings = { wind: 0, water: 0, birds: 0, crickets: 0 };
+  #ending: ReturnType<typeof setTimeout> | undefined;
   readonly #timers = new Map<keyof typeof PAUSE, ReturnType<typeof setTimeout>>();
 
   constructor(audio = new AudioContext()) {
@@ -39,6 +48,7 @@ export class Ambience {
   /** `volume` from 0 to 100. */
   hear(surroundings: Surroundings, volume: number): void {
     this.#heard = surroundings;
+    clearTimeout(this.#ending);
     void this.#audio.resume().catch(() => undefined);
     this.#turn(this.#out.gain, (volume / 100) ** 2);
     this.#turn(this.#wind.gain, 0.05 + 0.12 * surroundings.wind);
@@ -48,22 +58,23 @@ export class Ambience {
 
   /** While nobody looks at the page. */
   pause(): void {
-    this.#silence();
-    void this.#audio.suspend().catch(() => undefined);
+    this.#silence(() => this.#audio.suspend());
   }
 
   end(): void {
-    this.#silence();
-    void this.#audio.close().catch(() => undefined);
+    this.#silence(() => this.#audio.close());
   }
 
-  #silence(): void {
+  #silence(then: () => Promise<void>): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
+    this.#turn(this.#out.gain, 0, END);
+    clearTimeout(this.#ending);
+    this.#ending = setTimeout(() => void then().catch(() => undefined), 1000 * END * ENOUGH);
   }
 
-  #turn(gain: AudioParam, value: number): void {
-    gain.setTargetAtTime(value, this.#audio.currentTime, TURN / 3);
+  #turn(gain: AudioParam, value: number, seconds = TURN): void {
+    gain.setTargetAtTime(value, this.#audio.currentTime, seconds / 3);
   }
 
   /** Noise through a filter, which rises and falls by itself. */
@@ -125,16 +136,10 @@ const CALLS = {
   },
 } satisfies Record<keyof typeof PAUSE, (stage: Stage) => void>;
 
-/** Four seconds of it, again and again; brown rather than white, which would hiss. */
+/** Again and again. */
 function endlessNoise(audio: AudioContext): AudioBufferSourceNode {
-  const length = 4 * audio.sampleRate;
-  const buffer = audio.createBuffer(1, length, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  let last = 0;
-  for (let index = 0; index < length; index++) {
-    last = (last + 0.06 * (2 * Math.random() - 1)) / 1.012;
-    samples[index] = 2.2 * last;
-  }
+  const buffer = audio.createBuffer(1, LOOP * audio.sampleRate, audio.sampleRate);
+  buffer.copyToChannel(noiseLoop(buffer.length, audio.sampleRate * SEAM), 0);
   const source = audio.createBufferSource();
   source.buffer = buffer;
   source.loop = true;

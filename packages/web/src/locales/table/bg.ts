@@ -32,7 +32,7 @@ export const catalogue = {
   'context.practice': 'Тренировка',
   'status.me.place': 'Твой ред е: сложи плочка {number} в кралството си.',
   'status.me.pick': 'Сега избери следващата си плочка.',
-  'status.me.first-pick': 'Избери първата си плочка. Малките номера играят по-рано, големите струват повече.',
+  'status.me.first-pick': 'Избери първата си плочка.',
   'status.me.discard': 'Плочка {number} не пасва никъде.',
   'status.friend.place': '{name}: сложи плочка {number} в кралството си.',
   'status.friend.pick': '{name}: избери следващата си плочка.',

@@ -33,7 +33,7 @@ export const catalogue = {
   'context.practice': 'Übung',
   'status.me.place': 'Du bist dran: Leg Stein {number} in dein Königreich.',
   'status.me.pick': 'Wähl jetzt deinen nächsten Stein.',
-  'status.me.first-pick': 'Wähl deinen ersten Stein. Kleine Zahlen sind früher dran, große sind mehr wert.',
+  'status.me.first-pick': 'Wähl deinen ersten Stein.',
   'status.me.discard': 'Stein {number} passt nirgends.',
   'status.friend.place': '{name}: Leg Stein {number} in dein Königreich.',
   'status.friend.pick': '{name}: Wähl deinen nächsten Stein.',

@@ -32,7 +32,7 @@ export const catalogue = {
   'context.practice': 'Practice',
   'status.me.place': 'Your turn: place domino {number} in your kingdom.',
   'status.me.pick': 'Now choose your next domino.',
-  'status.me.first-pick': 'Choose your first domino. Low numbers play first; high numbers are worth more.',
+  'status.me.first-pick': 'Choose your first domino.',
   'status.me.discard': 'Domino {number} doesn’t fit anywhere.',
   'status.friend.place': '{name}: place domino {number} in your kingdom.',
   'status.friend.pick': '{name}: choose your next domino.',

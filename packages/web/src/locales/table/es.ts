@@ -33,7 +33,7 @@ export const catalogue = {
   'context.practice': 'Práctica',
   'status.me.place': 'Te toca: coloca la ficha {number} en tu reino.',
   'status.me.pick': 'Ahora elige tu próxima ficha.',
-  'status.me.first-pick': 'Elige tu primera ficha. Los números bajos juegan antes; los altos valen más.',
+  'status.me.first-pick': 'Elige tu primera ficha.',
   'status.me.discard': 'La ficha {number} no encaja en ningún sitio.',
   'status.friend.place': '{name}: coloca la ficha {number} en tu reino.',
   'status.friend.pick': '{name}: elige tu próxima ficha.',

@@ -33,7 +33,7 @@ export const catalogue = {
   'context.practice': 'Harjutusmäng',
   'status.me.place': 'Sinu käik: aseta doominokivi {number} oma kuningriiki.',
   'status.me.pick': 'Nüüd vali järgmine doominokivi.',
-  'status.me.first-pick': 'Vali esimene doominokivi. Väike number käib varem, suur number on väärtuslikum.',
+  'status.me.first-pick': 'Vali esimene doominokivi.',
   'status.me.discard': 'Doominokivi {number} ei sobi kuhugi.',
   'status.friend.place': '{name}: aseta doominokivi {number} oma kuningriiki.',
   'status.friend.pick': '{name}: vali järgmine doominokivi.',

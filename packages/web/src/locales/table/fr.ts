@@ -34,8 +34,7 @@ export const catalogue = {
   'context.practice': 'Entraînement',
   'status.me.place': 'À toi : pose le domino {number} dans ton royaume.',
   'status.me.pick': 'Choisis maintenant ton prochain domino.',
-  'status.me.first-pick':
-    'Choisis ton premier domino. Les petits nombres jouent plus tôt, les grands valent plus.',
+  'status.me.first-pick': 'Choisis ton premier domino.',
   'status.me.discard': 'Le domino {number} ne peut être posé nulle part.',
   'status.friend.place': '{name} : pose le domino {number} dans ton royaume.',
   'status.friend.pick': '{name} : choisis ton prochain domino.',

@@ -33,7 +33,7 @@ export const catalogue = {
   'context.practice': 'Treniruotė',
   'status.me.place': 'Tavo ėjimas: padėk plytelę {number} savo karalystėje.',
   'status.me.pick': 'Dabar rinkis kitą plytelę.',
-  'status.me.first-pick': 'Rinkis pirmą plytelę. Mažesni skaičiai eina anksčiau, didesni yra vertingesni.',
+  'status.me.first-pick': 'Rinkis pirmą plytelę.',
   'status.me.discard': 'Plytelė {number} niekur netinka.',
   'status.friend.place': '{name}: padėk plytelę {number} savo karalystėje.',
   'status.friend.pick': '{name}: rinkis kitą plytelę.',

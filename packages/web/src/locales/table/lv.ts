@@ -32,7 +32,7 @@ export const catalogue = {
   'context.practice': 'Treniņš',
   'status.me.place': 'Tava kārta: noliec domino {number} savā karalistē.',
   'status.me.pick': 'Tagad izvēlies nākamo domino.',
-  'status.me.first-pick': 'Izvēlies pirmo domino. Mazie skaitļi iet pirmie, lielie ir vērtīgāki.',
+  'status.me.first-pick': 'Izvēlies pirmo domino.',
   'status.me.discard': 'Domino {number} nekur neder.',
   'status.friend.place': '{name}: noliec domino {number} savā karalistē.',
   'status.friend.pick': '{name}: izvēlies nākamo domino.',

@@ -33,7 +33,7 @@ export const catalogue = {
   'context.practice': 'Trening',
   'status.me.place': 'Twój ruch: połóż płytkę {number} w swoim królestwie.',
   'status.me.pick': 'Teraz wybierz następną płytkę.',
-  'status.me.first-pick': 'Wybierz pierwszą płytkę. Niskie numery ruszają wcześniej, wysokie są cenniejsze.',
+  'status.me.first-pick': 'Wybierz pierwszą płytkę.',
   'status.me.discard': 'Płytka {number} nigdzie nie pasuje.',
   'status.friend.place': '{name}: połóż płytkę {number} w swoim królestwie.',
   'status.friend.pick': '{name}: wybierz następną płytkę.',

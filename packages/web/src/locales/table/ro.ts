@@ -32,7 +32,7 @@ export const catalogue = {
   'context.practice': 'Antrenament',
   'status.me.place': 'E rândul tău: așază piesa {number} în regatul tău.',
   'status.me.pick': 'Acum alege-ți piesa următoare.',
-  'status.me.first-pick': 'Alege-ți prima piesă. Numerele mici joacă primele, cele mari valorează mai mult.',
+  'status.me.first-pick': 'Alege-ți prima piesă.',
   'status.me.discard': 'Piesa {number} nu se potrivește nicăieri.',
   'status.friend.place': '{name}: așază piesa {number} în regatul tău.',
   'status.friend.pick': '{name}: alege-ți piesa următoare.',

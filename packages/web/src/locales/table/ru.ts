@@ -33,8 +33,7 @@ export const catalogue = {
   'context.practice': 'Тренировка',
   'status.me.place': 'Твой ход: положи костяшку {number} в своё королевство.',
   'status.me.pick': 'Теперь выбери следующую костяшку.',
-  'status.me.first-pick':
-    'Выбери первую костяшку: чем меньше число, тем раньше ход; чем больше, тем она ценнее.',
+  'status.me.first-pick': 'Выбери первую костяшку.',
   'status.me.discard': 'Костяшка {number} никуда не подходит.',
   'status.friend.place': '{name}: положи костяшку {number} в своё королевство.',
   'status.friend.pick': '{name}: выбери следующую костяшку.',

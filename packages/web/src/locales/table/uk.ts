@@ -33,7 +33,7 @@ export const catalogue = {
   'context.practice': 'Тренування',
   'status.me.place': 'Твій хід: поклади плитку {number} у своє королівство.',
   'status.me.pick': 'Тепер вибери наступну плитку.',
-  'status.me.first-pick': 'Вибери першу плитку: що менший номер, то раніше хід; що більший, то вона цінніша.',
+  'status.me.first-pick': 'Вибери першу плитку.',
   'status.me.discard': 'Плитка {number} нікуди не підходить.',
   'status.friend.place': '{name}: поклади плитку {number} у своє королівство.',
   'status.friend.pick': '{name}: вибери наступну плитку.',
