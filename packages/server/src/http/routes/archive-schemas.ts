@@ -86,4 +86,13 @@ export const MemberSchema = Type.Object({
   player: PlayerSchema,
   since: Type.Optional(TimeSchema),
   shows: Type.Object(SHOWN),
+  finishes: Type.Optional(
+    Type.Object(
+      {
+        games: Type.Integer({ description: 'the last ones among strangers, at most forty' }),
+        share: Type.Optional(Type.Number({ description: 'of them, finished; absent: too few to say' })),
+      },
+      { description: 'where ratings are shown' },
+    ),
+  ),
 });

@@ -109,6 +109,7 @@ const rowsOf =
       | 'nudges'
       | 'waits'
       | 'early_leaves'
+      | 'reliability'
       | 'tournament_players'
       | 'programs'
       | 'ladder_waits'
@@ -124,6 +125,7 @@ const rowsOf =
 const PARTS: readonly Part[] = [
   rowsOf('waits'),
   rowsOf('early_leaves'),
+  rowsOf('reliability'),
   rowsOf('tournament_players'),
   forgetDevicesOf,
   rowsOf('ladder_waits'),
