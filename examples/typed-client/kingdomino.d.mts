@@ -145,7 +145,7 @@ export type Club = {
   readonly link: string;
   readonly founder: string;
   readonly bots: boolean;
-  readonly members: readonly ({ readonly player: Player; readonly since: Time })[];
+  readonly members: readonly ({ readonly player: Player; readonly since: Time; readonly admin?: true })[];
   readonly seasons: readonly ({ readonly number: number; readonly from: Time; readonly until?: number; readonly scoring: Scoring })[];
 };
 
@@ -155,6 +155,7 @@ export type MyClub = {
   readonly members: number;
   readonly since: number;
   readonly founder?: true;
+  readonly admin?: true;
 };
 
 export type ClubInvitation = {
@@ -173,6 +174,10 @@ export type ClubTables = {
   readonly running: readonly (TableSummary)[];
   readonly finished: readonly (TableSummary)[];
   readonly next?: string;
+};
+
+export type ClubNotices = {
+  readonly notices: readonly ({ readonly notice: string; readonly by: Player; readonly at: Time; readonly text: string })[];
 };
 
 export type Friend = {
@@ -239,6 +244,7 @@ export type TournamentPlan = {
   readonly rated: boolean;
   readonly visibility: "public" | "link";
   readonly club?: ClubId;
+  readonly byLink?: boolean;
   readonly startsAt?: number;
   readonly most: number;
   readonly checkIn?: number;
@@ -259,6 +265,7 @@ export type TournamentSummary = {
   readonly rated: boolean;
   readonly visibility: "public" | "link";
   readonly club?: ClubId;
+  readonly byLink?: boolean;
   readonly startsAt?: number;
   readonly most: number;
   readonly checkIn?: number;
@@ -314,6 +321,12 @@ export type TournamentRound = {
   readonly next?: number;
 };
 
+export type TournamentMatch = {
+  readonly match: number;
+  readonly sides: readonly ({ readonly player?: Player; readonly wins: number; readonly won?: true })[];
+  readonly table?: string;
+};
+
 export type MyTournament = {
   readonly state: "in" | "left" | "out";
   readonly checkedIn?: true;
@@ -330,6 +343,7 @@ export type Tournament = {
   readonly rated: boolean;
   readonly visibility: "public" | "link";
   readonly club?: ClubId;
+  readonly byLink?: boolean;
   readonly startsAt?: number;
   readonly most: number;
   readonly checkIn?: number;
@@ -357,6 +371,7 @@ export type Tournament = {
   readonly deals?: readonly (string)[];
   readonly standings: readonly (TournamentStanding)[];
   readonly games: readonly (TournamentGame)[];
+  readonly bracket?: readonly (readonly (TournamentMatch)[])[];
   readonly mine?: MyTournament;
   readonly now: Time;
 };
@@ -472,7 +487,12 @@ export type EventEnded = {
 
 export type EventRematched = { readonly type: "rematched"; readonly at: Time; readonly table: TableId; readonly by?: Player };
 
-export type EventClosed = { readonly type: "closed"; readonly at: Time; readonly because?: "agreed" };
+export type EventClosed = {
+  readonly type: "closed";
+  readonly at: Time;
+  readonly because?: "agreed" | "called-off";
+  readonly seat?: number;
+};
 
 export type EventLed = { readonly type: "led"; readonly at: Time; readonly by?: Player };
 
@@ -680,7 +700,7 @@ export type AnswerDone = { readonly type: "done"; readonly to?: string; readonly
 export type AnswerRefused = {
   readonly type: "refused";
   readonly to?: string;
-  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "not-welcome" | "suspended" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-club" | "unknown-tournament" | "unknown-address" | "unknown-player" | "unknown-challenge" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "too-late" | "halted" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "away" | "club-full" | "tournament-full" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "bad-season" | "bad-tournament" | "too-many-messages" | "too-many-tables" | "too-many-clubs" | "too-many-challenges" | "too-many-tournaments" | "too-many-connections" | "internal" | "stopping" | "overloaded";
+  readonly code: "bad-message" | "unknown-type" | "bad-name" | "no-identity" | "not-seated" | "members-only" | "bad-passkey" | "bad-code" | "not-allowed" | "not-welcome" | "suspended" | "unknown-table" | "bad-link" | "unknown-passkey" | "unknown-receiver" | "unknown-club" | "unknown-notice" | "unknown-tournament" | "unknown-address" | "unknown-player" | "unknown-challenge" | "name-taken" | "stale" | "not-your-turn" | "seat-taken" | "no-free-seat" | "already-seated" | "not-started" | "already-started" | "over" | "not-over" | "too-early" | "too-late" | "halted" | "no-undo" | "nothing-to-undo" | "nothing-to-take-back" | "away" | "club-full" | "last-admin" | "tournament-full" | "busy" | "too-large" | "illegal" | "bad-options" | "bad-receiver" | "bad-seats" | "bad-season" | "bad-tournament" | "too-many-messages" | "too-many-tables" | "too-many-clubs" | "too-many-challenges" | "too-many-tournaments" | "too-many-connections" | "internal" | "stopping" | "overloaded";
   readonly text: string;
   readonly rule?: string;
   readonly reason?: string;
@@ -1004,13 +1024,13 @@ export interface Client {
   /** What all games of a player come to, mode by mode: one's own, or where the player shows it. */
   getStatistics(parameters: { player: string }): Promise<{ readonly modes: readonly (Statistics)[] }>;
   /** Whom I have played with, by a part of the name or those I met last. */
-  listOpponents(parameters?: { name?: string }): Promise<{ readonly opponents: readonly ({ readonly opponent: string; readonly name?: string; readonly member?: true; readonly games: number; readonly lastAt: Time })[] }>;
+  listOpponents(parameters?: { name?: string }): Promise<{ readonly opponents: readonly ({ readonly opponent: string; readonly name?: string; readonly member?: true; readonly bot?: true; readonly games: number; readonly lastAt: Time })[] }>;
   /** What others may see of me. */
   getProfile(): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean; readonly presence: "nobody" | "friends" | "everybody"; readonly challenges: "nobody" | "friends" | "everybody" }>;
   /** Change what others may see of me. */
   changeProfile(body: { readonly ratings?: boolean; readonly statistics?: boolean; readonly games?: boolean; readonly presence?: "nobody" | "friends" | "everybody"; readonly challenges?: "nobody" | "friends" | "everybody" }): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean; readonly presence: "nobody" | "friends" | "everybody"; readonly challenges: "nobody" | "friends" | "everybody" }>;
   /** Who has a lasting name, and what is shown of them. */
-  getMember(parameters: { name: string }): Promise<{ readonly player: Player; readonly since?: Time; readonly shows: { readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean } }>;
+  getMember(parameters: { name: string }): Promise<{ readonly player: Player; readonly since?: Time; readonly shows: { readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean }; readonly finishes?: { readonly games: number; readonly share?: number } }>;
   /** My finished games as records, the newest first; `after` goes on after the table of a line. */
   exportGames(parameters?: { mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: number; to?: number; after?: TableId }): Promise<readonly (GameRecord)[]>;
   /** How far the review of a table is, and the review. */
@@ -1051,26 +1071,36 @@ export interface Client {
   getClubInvitation(parameters: { link: string }): Promise<ClubInvitation>;
   /** Joins the club; again: nothing new. */
   joinClub(parameters: { link: string }): Promise<Club>;
-  /** A new link; the old one leads nowhere any more. By its founder. */
+  /** A new link; the old one leads nowhere any more. By its admins. */
   renewClubLink(parameters: { club: ClubId }): Promise<Club>;
   /** Its table of results: of a season, or of the one that goes on. */
   getClubResults(parameters: { club: ClubId; season?: number }): Promise<ClubResults>;
   /** Its tables: those that wait or are played, and the finished ones page by page. */
   getClubTables(parameters: { club: ClubId; after?: string }): Promise<ClubTables>;
-  /** A new season; one without an end ends where it begins. By its founder. */
+  /** What its admins have written for all members. */
+  getClubNotices(parameters: { club: ClubId }): Promise<ClubNotices>;
+  /** Writes a notice; by its admins. Where the board is full, the oldest goes. */
+  writeClubNotice(parameters: { club: ClubId }, body: { readonly text: string }): Promise<ClubNotices>;
+  /** Takes a notice away; by its admins, and by who wrote it. */
+  removeClubNotice(parameters: { club: ClubId; notice: string }): Promise<undefined>;
+  /** A new season; one without an end ends where it begins. By its admins. */
   addSeason(parameters: { club: ClubId }, body: SeasonDates): Promise<Club>;
-  /** Other dates or another scoring: its results are counted again. By its founder. */
+  /** Other dates or another scoring: its results are counted again. By its admins. */
   changeSeason(parameters: { club: ClubId; season: number }, body: SeasonDates): Promise<Club>;
   /** A club: members, seasons, link; for its members. */
   getClub(parameters: { club: ClubId }): Promise<Club>;
-  /** Its name, and whether games with bots count; by its founder. */
+  /** Its name, and whether games with bots count; by its admins. */
   changeClub(parameters: { club: ClubId }, body: { readonly name?: string; readonly bots?: boolean }): Promise<Club>;
   /** Closes the club for good, with its results; by its founder. */
   closeClub(parameters: { club: ClubId }): Promise<undefined>;
-  /** Leaves the club, or takes a member out, with a new link; the latter by its founder. */
+  /** Leaves the club, or takes a member out, with a new link; the latter by its admins, and admins by its founder. */
   removeClubMember(parameters: { club: ClubId; player: string }): Promise<undefined>;
-  /** Another member decides from now on; by its founder. */
+  /** The club is another member’s from now on; by its founder, who stays an admin. */
   passClub(parameters: { club: ClubId }, body: { readonly player: string }): Promise<Club>;
+  /** Makes a member an admin; by its admins. */
+  appointClubAdmin(parameters: { club: ClubId; player: string }): Promise<Club>;
+  /** Takes that back; by its founder, or by who does not want to be one any more. */
+  dismissClubAdmin(parameters: { club: ClubId; player: string }): Promise<Club>;
   /** Whom I follow and who follows me, and who of them is there and lets me know. */
   listFriends(): Promise<{ readonly people: readonly (Friend)[] }>;
   /** How I stand with a player. */
@@ -1098,9 +1128,9 @@ export interface Client {
   /** Kinds of news that I do not want: neither listed nor sent to devices and programs. */
   switchNews(body: { readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[] }): Promise<{ readonly off: readonly ("turn" | "challenge" | "rematch" | "club" | "write" | "study" | "followed" | "tournament" | "paired" | "result")[] }>;
   /** Tournaments: running, soon, past, or those that I am in; with `club` those of a club of mine. */
-  listTournaments(parameters: { list: "running" | "soon" | "past" | "mine"; club?: ClubId; after?: string }): Promise<Tournaments>;
+  listTournaments(parameters: { list: "running" | "soon" | "past" | "mine" | "all"; club?: ClubId; after?: string }): Promise<Tournaments>;
   /** Plans a tournament; by members. */
-  createTournament(body: { readonly kind: TournamentKind; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly rated: boolean; readonly visibility: "public" | "link"; readonly club?: ClubId; readonly startsAt?: number; readonly most: number; readonly checkIn?: number; readonly rounds?: number; readonly minutes?: number; readonly seconds: number; readonly increment: number; readonly against?: "people" | "bots"; readonly bots?: Level; readonly late?: boolean }): Promise<{ readonly tournament: TournamentId }>;
+  createTournament(body: { readonly kind: TournamentKind; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly rated: boolean; readonly visibility: "public" | "link"; readonly club?: ClubId; readonly byLink?: boolean; readonly startsAt?: number; readonly most: number; readonly checkIn?: number; readonly rounds?: number; readonly minutes?: number; readonly seconds: number; readonly increment: number; readonly against?: "people" | "bots"; readonly bots?: Level; readonly late?: boolean }): Promise<{ readonly tournament: TournamentId }>;
   /** A tournament as it stands. */
   getTournament(parameters: { tournament: TournamentId }): Promise<Tournament>;
   /** Its standings page by page. */
@@ -1141,6 +1171,6 @@ export interface Client {
   addRelation(parameters: { kind: "mute" | "block"; player: string; table?: TableId }): Promise<undefined>;
   /** Takes a mute or a block back. */
   dropRelation(parameters: { kind: "mute" | "block"; player: string; table?: TableId }): Promise<undefined>;
-  /** Reports a player or a club; names and what was said at the table are kept with it, and up to 280 characters. */
-  report(body: { readonly player?: string; readonly table?: TableId; readonly link?: string; readonly reason: "abuse" | "name" | "cheating" | "stalling" | "spam" | "other"; readonly text?: string }): Promise<undefined>;
+  /** Reports a player, a club or a notice; names and what was said at the table are kept with it, and up to 280 characters. */
+  report(body: { readonly player?: string; readonly table?: TableId; readonly link?: string; readonly notice?: string; readonly reason: "abuse" | "name" | "cheating" | "stalling" | "spam" | "other"; readonly text?: string }): Promise<undefined>;
 }

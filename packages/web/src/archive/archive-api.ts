@@ -28,6 +28,7 @@ export interface ModeStatistics extends Statistics {
 export interface Opponent {
   readonly opponent: string;
   readonly name?: string;
+  readonly bot?: true;
   readonly games: number;
 }
 

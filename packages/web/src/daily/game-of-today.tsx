@@ -5,7 +5,6 @@ import { useMemo } from 'preact/hooks';
 import { listText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { NavigateWhenDone } from '../app/navigation/navigate-when-done.ts';
-import { signedInMember } from '../app/signed-in-member.ts';
 import { toast } from '../app/toast.ts';
 import { pageConnection } from '../connection/page-connection.ts';
 import { refusalText } from '../connection/refusal-text.ts';
@@ -49,19 +48,16 @@ function State({ told: { game, mine } }: { readonly told: DailyGame }) {
   if (mine?.state === 'unfinished') return <p>{t('daily.unfinished')}</p>;
   if (mine) return null;
   return (
-    <>
-      <Button
-        kind="main"
-        icon="play"
-        class="big"
-        disabled={opening.isBusy.value}
-        label={`${t('daily.play')}: ${t(`game.${game}`)}`}
-        onClick={() => void opening.run(end => openDaily(game, end))}
-      >
-        {t('daily.play')}
-      </Button>
-      {!signedInMember.value && <p class="soft">{t('daily.apart.before')}</p>}
-    </>
+    <Button
+      kind="main"
+      icon="play"
+      class="big"
+      disabled={opening.isBusy.value}
+      label={`${t('daily.play')}: ${t(`game.${game}`)}`}
+      onClick={() => void opening.run(end => openDaily(game, end))}
+    >
+      {t('daily.play')}
+    </Button>
   );
 }
 

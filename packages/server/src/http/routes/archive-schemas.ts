@@ -66,6 +66,7 @@ export const OpponentSchema = Type.Object({
   opponent: Type.String({ description: "a player's id, or `bot/` and a level" }),
   name: Type.Optional(Type.String({ description: 'absent for bots, and for who is not there any more' })),
   member: Type.Optional(Type.Literal(true)),
+  bot: Type.Optional(Type.Literal(true, { description: 'a program played under this name' })),
   games: Type.Integer(),
   lastAt: TimeSchema,
 });

@@ -118,10 +118,11 @@ function addOpponents(app: TypedApp, parts: RouteParts): void {
     const key = name.trim() === '' ? '' : nameKey(name.trim());
     const rows = await parts.store.listOpponents({ player: known.player.id, key });
     return {
-      opponents: rows.map(({ other, name: shown, isMember, games, lastAt }) => ({
+      opponents: rows.map(({ other, name: shown, isMember, isBot, games, lastAt }) => ({
         opponent: other,
         ...(shown === null ? {} : { name: shown }),
         ...(isMember ? { member: true as const } : {}),
+        ...(isBot ? { bot: true as const } : {}),
         games,
         lastAt,
       })),
