@@ -62,13 +62,14 @@ export type MyDaily = {
   readonly points?: number;
   readonly rank?: number;
   readonly place?: number;
+  readonly apart?: "guest" | "device";
 };
 
 export type DailyToday = {
   readonly day: string;
   readonly endsAt: Time;
   readonly time: Time;
-  readonly games: readonly ({ readonly game: "kingdomino" | "duel"; readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time; readonly closesAt: Time; readonly options: Options; readonly bots: readonly (Level)[]; readonly finished: number; readonly tomorrow: { readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time }; readonly mine?: MyDaily })[];
+  readonly games: readonly ({ readonly game: "kingdomino" | "duel"; readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time; readonly closesAt: Time; readonly options: Options; readonly bots: readonly (Level)[]; readonly finished: number; readonly apart: number; readonly tomorrow: { readonly day: string; readonly deal: TableId; readonly commitment: string; readonly committedAt: Time }; readonly mine?: MyDaily })[];
   readonly streak?: number;
 };
 
@@ -84,6 +85,7 @@ export type DailyDay = {
   readonly seed?: string;
   readonly finished: number;
   readonly distribution: readonly ({ readonly points: number; readonly count: number })[];
+  readonly apart: { readonly finished: number; readonly distribution: readonly ({ readonly points: number; readonly count: number })[] };
   readonly best?: { readonly place: number; readonly name: string; readonly points: number; readonly rank: number; readonly finishedAt: Time; readonly table?: TableId; readonly you?: true };
   readonly bots: readonly ({ readonly level: Level; readonly points: number; readonly rank: number })[];
   readonly mine?: MyDaily;
@@ -485,7 +487,12 @@ export type EventEnded = {
 
 export type EventRematched = { readonly type: "rematched"; readonly at: Time; readonly table: TableId; readonly by?: Player };
 
-export type EventClosed = { readonly type: "closed"; readonly at: Time; readonly because?: "agreed" };
+export type EventClosed = {
+  readonly type: "closed";
+  readonly at: Time;
+  readonly because?: "agreed" | "called-off";
+  readonly seat?: number;
+};
 
 export type EventLed = { readonly type: "led"; readonly at: Time; readonly by?: Player };
 
@@ -533,7 +540,12 @@ export type CommandCreate = {
   readonly club?: ClubId;
 };
 
-export type CommandDaily = { readonly type: "daily"; readonly id: string; readonly game: "kingdomino" | "duel" };
+export type CommandDaily = {
+  readonly type: "daily";
+  readonly id: string;
+  readonly game: "kingdomino" | "duel";
+  readonly device?: string;
+};
 
 export type CommandWait = {
   readonly type: "wait";
@@ -1012,13 +1024,13 @@ export interface Client {
   /** What all games of a player come to, mode by mode: one's own, or where the player shows it. */
   getStatistics(parameters: { player: string }): Promise<{ readonly modes: readonly (Statistics)[] }>;
   /** Whom I have played with, by a part of the name or those I met last. */
-  listOpponents(parameters?: { name?: string }): Promise<{ readonly opponents: readonly ({ readonly opponent: string; readonly name?: string; readonly member?: true; readonly games: number; readonly lastAt: Time })[] }>;
+  listOpponents(parameters?: { name?: string }): Promise<{ readonly opponents: readonly ({ readonly opponent: string; readonly name?: string; readonly member?: true; readonly bot?: true; readonly games: number; readonly lastAt: Time })[] }>;
   /** What others may see of me. */
   getProfile(): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean; readonly presence: "nobody" | "friends" | "everybody"; readonly challenges: "nobody" | "friends" | "everybody" }>;
   /** Change what others may see of me. */
   changeProfile(body: { readonly ratings?: boolean; readonly statistics?: boolean; readonly games?: boolean; readonly presence?: "nobody" | "friends" | "everybody"; readonly challenges?: "nobody" | "friends" | "everybody" }): Promise<{ readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean; readonly presence: "nobody" | "friends" | "everybody"; readonly challenges: "nobody" | "friends" | "everybody" }>;
   /** Who has a lasting name, and what is shown of them. */
-  getMember(parameters: { name: string }): Promise<{ readonly player: Player; readonly since?: Time; readonly shows: { readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean } }>;
+  getMember(parameters: { name: string }): Promise<{ readonly player: Player; readonly since?: Time; readonly shows: { readonly ratings: boolean; readonly statistics: boolean; readonly games: boolean }; readonly finishes?: { readonly games: number; readonly share?: number } }>;
   /** My finished games as records, the newest first; `after` goes on after the table of a line. */
   exportGames(parameters?: { mode?: "two" | "three" | "four" | "mighty" | "duel" | "dynasty"; opponent?: string; result?: "won" | "lost" | "second" | "third" | "fourth" | "aborted"; from?: number; to?: number; after?: TableId }): Promise<readonly (GameRecord)[]>;
   /** How far the review of a table is, and the review. */
@@ -1032,7 +1044,7 @@ export interface Client {
   /** Your own days, the last first, page by page. */
   getDailyHistory(parameters: { game: "kingdomino" | "duel"; after?: string }): Promise<DailyHistory>;
   /** Who finished a day’s deal, most points first, page by page; tables for those who may look at them. */
-  getDailyResults(parameters: { game: "kingdomino" | "duel"; day: string; after?: string }): Promise<DailyResults>;
+  getDailyResults(parameters: { game: "kingdomino" | "duel"; day: string; after?: string; list?: "ranked" | "apart" }): Promise<DailyResults>;
   /** How a level played the deal, for those who have finished it. */
   getDailyBotGame(parameters: { game: "kingdomino" | "duel"; day: string; level: Level }): Promise<{ readonly moves: readonly (string)[] }>;
   /** The tables that play one deal, the first opened first, and its seed when all are over. */

@@ -74,7 +74,16 @@ export const CommandSchemas = {
     club: Type.Optional(ClubIdSchema),
   }),
   /** Opens the table of today's deal, or finds it again: one for each player, game and day. */
-  daily: command('daily', { game: GameSchema }),
+  daily: command('daily', {
+    game: GameSchema,
+    device: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{16,64}$',
+        description:
+          'the same for all who play on a device: who plays where somebody else has opened it is listed apart',
+      }),
+    ),
+  }),
   /** Waits to be paired with whoever waits for the same. One wait for each player: sent again it changes what is wished. */
   wait: command('wait', {
     modes: ModesSchema,

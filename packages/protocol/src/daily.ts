@@ -13,6 +13,11 @@ const PointsSchema = Type.Integer();
 const RankSchema = Type.Integer({ description: 'at the own table, 1 is the winner' });
 const PlaceSchema = Type.Integer({ description: 'among all who finished; equal points share it' });
 
+const ApartSchema = Type.Enum(['guest', 'device'], {
+  description:
+    'listed apart, and placed among those: of a guest, or from a device on which somebody else had opened the deal',
+});
+
 /** What was published about a deal before its day, and when. */
 const promise = {
   day: DaySchema,
@@ -28,6 +33,7 @@ export const MyDailySchema = Type.Object(
     points: Type.Optional(PointsSchema),
     rank: Type.Optional(RankSchema),
     place: Type.Optional(PlaceSchema),
+    apart: Type.Optional(ApartSchema),
   },
   closed,
 );
@@ -41,7 +47,8 @@ const TodayGameSchema = Type.Object(
     closesAt: TimeSchema,
     options: OptionsSchema,
     bots: Type.Array(LevelSchema, { description: 'on the seats after yours' }),
-    finished: Type.Integer({ description: 'how many have finished it' }),
+    finished: Type.Integer({ description: 'how many have finished it and are ranked' }),
+    apart: Type.Integer({ description: 'how many beside them have, and are listed apart' }),
     tomorrow: Type.Object(promise, closed),
     mine: Type.Optional(MyDailySchema),
   },
@@ -81,6 +88,10 @@ const BotResultSchema = Type.Object({ level: LevelSchema, points: PointsSchema, 
 /** What a level makes of the same deal in the same seat, against the same bots. */
 export type BotResult = Static<typeof BotResultSchema>;
 
+const DistributionSchema = Type.Array(Type.Object({ points: PointsSchema, count: Type.Integer() }, closed), {
+  description: 'fewest points first',
+});
+
 export const DailyDaySchema = Type.Object(
   {
     game: GameSchema,
@@ -90,9 +101,11 @@ export const DailyDaySchema = Type.Object(
     salts: Type.Array(Type.String()),
     seed: Type.Optional(SeedSchema),
     finished: Type.Integer(),
-    distribution: Type.Array(Type.Object({ points: PointsSchema, count: Type.Integer() }, closed), {
-      description: 'fewest points first',
-    }),
+    distribution: DistributionSchema,
+    apart: Type.Object(
+      { finished: Type.Integer(), distribution: DistributionSchema },
+      { ...closed, description: 'of guests, and where a device had seen the deal' },
+    ),
     best: Type.Optional(ResultSchema),
     bots: Type.Array(BotResultSchema),
     mine: Type.Optional(MyDailySchema),

@@ -128,8 +128,13 @@ export const EventSchemas = {
   /** Given up before the game began, broken off by agreement, or ended by the operator. */
   closed: event('closed', {
     because: Type.Optional(
-      Type.Literal('agreed', { description: 'all people agreed to break the game off' }),
+      Type.Enum(['agreed', 'called-off'], {
+        description:
+          'all people agreed to break the game off, or one of those who were paired did, before the second round',
+      }),
     ),
+    /** Who called it off. */
+    seat: Type.Optional(SeatSchema),
   }),
   /** Who leads those who look at the finished game together; nobody, where nobody is named. */
   led: event('led', { by: Type.Optional(PlayerSchema) }),

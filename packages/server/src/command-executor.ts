@@ -147,7 +147,7 @@ export class CommandExecutor {
       case 'create':
         return this.#create(player, command);
       case 'daily':
-        return done(await deals.daily.open(player, command.game));
+        return done(await deals.daily.open(player, command));
       case 'sit':
         return this.#unless(await this.#parts.moderation.refuseSeat(player.id, command.table), () =>
           deals.shared.sit(player, command),

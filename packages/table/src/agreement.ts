@@ -1,5 +1,5 @@
 /** Agreements between the people at a table: to abort the game, to pause the clocks, to write to each other. */
-import type { Clock, ProposalKind } from '@kingdomino/protocol';
+import type { Clock, EventOf, Player, ProposalKind } from '@kingdomino/protocol';
 import type { Seat } from '@kingdomino/rules';
 import type { PlayedMove } from './played-game.ts';
 import { hasForfeited, type SeatState } from './seat-state.ts';
@@ -43,6 +43,19 @@ export function askedSeats(seats: readonly SeatState[], isRated: boolean): Seat[
     if (state.kind !== 'person' || state.substitute !== undefined || hasForfeited(state)) return [];
     return state.player.bot && !isRated ? [] : [seat];
   });
+}
+
+/**
+ * Whether one side may call the game off: strangers who were brought together, before the second round. At tables of
+ * friends all agree; a tournament and the ladder of programs go on.
+ *
+ * @param host who may close the table, if anybody
+ */
+export function isCalledOffAlone(
+  { visibility, tournament, ladder }: Pick<EventOf<'opened'>, 'visibility' | 'tournament' | 'ladder'>,
+  host: Player | undefined,
+): boolean {
+  return visibility === 'public' && host === undefined && !tournament && !ladder;
 }
 
 /** Lines and rolls that were dealt when the second round begins: Kingdomino's first line is picked before the first. */

@@ -1,6 +1,6 @@
 /** A table of either game: the public face. */
 export type { Halt, Proposal } from './agreement.ts';
-export { askedSeats } from './agreement.ts';
+export { askedSeats, isCalledOffAlone } from './agreement.ts';
 export { coloursOf } from './colours.ts';
 export type { CommandNamed, Decision, HostCommand, PlayerCommand, TableCommand, Terms } from './command.ts';
 export { DAILY, DAILY_SEAT, dailySalts, dailyTerms } from './daily-terms.ts';

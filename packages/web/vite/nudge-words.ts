@@ -1,4 +1,5 @@
 /** What the service worker says when a message comes: the words of the page, in every language. */
+import { NOTIFICATION_KINDS, SENT_NEWS_KINDS } from '@kingdomino/protocol';
 import { catalogue as bg } from '../src/locales/nudge/bg.ts';
 import { catalogue as de } from '../src/locales/nudge/de.ts';
 import { catalogue as en } from '../src/locales/nudge/en.ts';
@@ -14,21 +15,8 @@ import { catalogue as uk } from '../src/locales/nudge/uk.ts';
 import { typeset } from '../src/locales/typeset.ts';
 
 const CATALOGUES = { bg, de, en, es, et, fr, lt, lv, pl, ro, ru, uk };
-const SAID = [
-  'turn',
-  'invited',
-  'full',
-  'time',
-  'challenge',
-  'club',
-  'write',
-  'study',
-  'followed',
-  'tournament',
-  'paired',
-  'result',
-  'with',
-] as const;
+/** Each kind that devices are told of, and with whom one plays. */
+const SAID = [...NOTIFICATION_KINDS, ...SENT_NEWS_KINDS, 'with'] as const;
 
 type Said = Readonly<Record<(typeof SAID)[number], string>>;
 

@@ -169,7 +169,7 @@ async function showDaily({ store, ports }: AdminParts, text: string): Promise<un
     const deal = await store.readDeal(dailyDealId(game, day));
     if (!deal) return { game, deal: 'none' };
     const { id, commitment, madeAt } = deal;
-    const points = new Distribution(await store.dailyPoints([id]));
+    const points = new Distribution(await store.dailyPoints({ deals: [id] }));
     const first = await store.dailyResults({ deal: id, limit: MOST_SHOWN });
     return { game, deal: id, commitment, madeAt, finished: points.total, first };
   });

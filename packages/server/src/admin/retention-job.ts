@@ -67,6 +67,7 @@ export class RetentionJob {
     await renewNameKeys(store);
     await this.#repeat(limit => store.deleteOldNames({ now, limit }));
     await this.#repeat(limit => store.deleteOldLeaves({ now, limit }));
+    await this.#repeat(limit => store.deleteOldDevices({ now, limit }));
     const tokens = await this.#repeat(limit => store.deleteExpiredTokens({ now, limit }));
     const notificationsBefore = now - NOTIFICATION_LIFE;
     await this.#repeat(limit => store.deleteOldNotifications({ before: notificationsBefore, limit }));

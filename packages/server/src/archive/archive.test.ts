@@ -132,6 +132,7 @@ test('a lasting name leads to its player, a guest’s to nobody', async () => {
     player: { id: bob.player.id, name: 'Bobbin', member: true } satisfies Player,
     since: 7,
     shows: { ratings: true, statistics: false, games: false },
+    finishes: { games: 1 },
   });
 });
 

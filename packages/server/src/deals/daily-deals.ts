@@ -1,6 +1,7 @@
 /** The daily deal: made the day before, played once by everybody who wants to, and revealed when the day is over. */
 import type {
   BotLevel,
+  CommandOf,
   CommandRefusal,
   DailyDay,
   DailyGame,
@@ -12,7 +13,7 @@ import type {
   Player,
 } from '@kingdomino/protocol';
 import { commitmentTo, err, GAME_IDS, type GameId, ok, type Result } from '@kingdomino/rules';
-import { toHex } from '@kingdomino/rules/hashing';
+import { sha256, toHex, utf8 } from '@kingdomino/rules/hashing';
 import { DAILY, dailySalts, dailyTerms } from '@kingdomino/table';
 import type { Ports } from '../ports.ts';
 import { BAD_CURSOR, formatResultCursor, parseResultCursor } from '../storage/cursors.ts';
@@ -73,17 +74,33 @@ export class DailyDeals {
   }
 
   /** The player's table of today: the first one counts, and is found again. */
-  async open(player: Player, game: GameId): Promise<CommandResult> {
+  async open(
+    player: Player,
+    { game, device }: Pick<CommandOf<'daily'>, 'game' | 'device'>,
+  ): Promise<CommandResult> {
     if (player.bot) return err(FOR_PEOPLE);
     const { store, ports, opener } = this.#parts;
     const day = this.#today();
     const { id } = await this.#dealOf(game, day);
     const [known] = await store.dailyOf({ player: player.id, deals: [id] });
-    if (known) return ok({ table: known.table, version: 0 });
+    const seenOn = device === undefined ? undefined : deviceHash(id, device);
+    if (known) {
+      if (seenOn !== undefined) await store.noteDailyDevice({ deal: id, device: seenOn, player: player.id });
+      return ok({ table: known.table, version: 0 });
+    }
+    // as it is now: a connection may be older than the name
+    const isGuest = (await store.playerById(player.id))?.member !== true;
     const seed = seedBytes(await store.readDealSeed(id));
     const sharedDeal = { deal: id, salts: dailySalts(game), until: closeOf(day) };
     const draw = { ...drawTable(ports), seed };
-    const daily = { deal: id, game, day, player: player.id };
+    const daily = {
+      deal: id,
+      game,
+      day,
+      player: player.id,
+      isGuest,
+      ...(seenOn === undefined ? {} : { device: seenOn }),
+    };
     // no client can send a command of this name
     const opened = await opener.open(dailyTerms(game, player, sharedDeal), `daily/${id}`, {
       draw,
@@ -111,8 +128,9 @@ export class DailyDeals {
     const found = await this.#find(game, text);
     if (!found.ok) return found;
     const { day, deal } = found.value;
-    const [distribution, best, bots, mine] = await Promise.all([
+    const [distribution, apart, best, bots, mine] = await Promise.all([
       this.#distributionOf(deal.id),
+      this.#distributionOf(deal.id, true),
       store.dailyBest(deal.id),
       store.dailyBots(deal.id),
       this.#mine(player, deal.id),
@@ -128,6 +146,7 @@ export class DailyDeals {
       ...(isOver ? { seed: await store.readDealSeed(deal.id) } : {}),
       finished: distribution.total,
       distribution: distribution.counts,
+      apart: { finished: apart.total, distribution: apart.counts },
       ...(best ? { best: this.#shown(best, distribution, player, mayLook) } : {}),
       bots: bots
         .map(({ level, points, rank }) => ({ level: level as BotLevel, points, rank }))
@@ -141,17 +160,18 @@ export class DailyDeals {
     game: GameId,
     text: string,
     player: string | undefined,
-    after?: string,
+    { after, list = 'ranked' }: { readonly after?: string; readonly list?: 'ranked' | 'apart' },
   ): Promise<Result<DailyResults, CommandRefusal>> {
     const { store, ports } = this.#parts;
+    const isApart = list === 'apart';
     const place = after === undefined ? undefined : parseResultCursor(after);
     if (after !== undefined && !place) return err(BAD_CURSOR);
     const found = await this.#find(game, text);
     if (!found.ok) return found;
     const { id } = found.value.deal;
     const [rows, distribution, mine] = await Promise.all([
-      store.dailyResults({ deal: id, limit: RESULT_PAGE, ...(place ? { after: place } : {}) }),
-      this.#distributionOf(id),
+      store.dailyResults({ deal: id, limit: RESULT_PAGE, isApart, ...(place ? { after: place } : {}) }),
+      this.#distributionOf(id, isApart),
       this.#mine(player, id),
     ]);
     const mayLook = ports.now() >= closeOf(found.value.day) || mine?.state === 'finished';
@@ -185,12 +205,14 @@ export class DailyDeals {
     const before = after === undefined ? undefined : readDay(after);
     if (after !== undefined && before === undefined) return err(BAD_CURSOR);
     const rows = await store.dailyHistory({ player, game, ...(before === undefined ? {} : { before }) });
-    const counts = Distribution.byDeal(await store.dailyPoints(rows.map(({ deal }) => deal)));
+    const deals = rows.map(({ deal }) => deal);
+    const ranked = Distribution.byDeal(await store.dailyPoints({ deals }));
+    const apart = Distribution.byDeal(await store.dailyPoints({ deals, isApart: true }));
     const last = rows.length === HISTORY_PAGE ? rows.at(-1) : undefined;
     return ok({
       game,
       days: rows.map(row => {
-        const distribution = counts.get(row.deal) ?? Distribution.none;
+        const distribution = (row.apart === null ? ranked : apart).get(row.deal) ?? Distribution.none;
         return {
           day: dayText(row.day),
           deal: row.deal,
@@ -245,27 +267,30 @@ export class DailyDeals {
       options: { ...options },
       bots: [...bots],
       finished: (await this.#distributionOf(deal.id)).total,
+      apart: (await this.#distributionOf(deal.id, true)).total,
       tomorrow: promiseOf(tomorrow, day + 1),
       ...(mine ? { mine } : {}),
     };
   }
 
-  async #distributionOf(deal: string): Promise<Distribution> {
-    return new Distribution(await this.#parts.store.dailyPoints([deal]));
+  async #distributionOf(deal: string, isApart = false): Promise<Distribution> {
+    return new Distribution(await this.#parts.store.dailyPoints({ deals: [deal], isApart }));
   }
 
   async #mine(player: string | undefined, deal: string): Promise<MyDaily | undefined> {
     if (player === undefined) return undefined;
     const [row] = await this.#parts.store.dailyOf({ player, deals: [deal] });
-    return row && this.#shownMine(row, await this.#distributionOf(deal));
+    return row && this.#shownMine(row, await this.#distributionOf(deal, row.apart !== null));
   }
 
-  #shownMine({ table, points, rank, day, status }: OwnDaily, distribution: Distribution): MyDaily {
+  #shownMine({ table, points, rank, day, status, apart }: OwnDaily, distribution: Distribution): MyDaily {
+    const why =
+      apart === null ? {} : { apart: apart === 'device' ? ('device' as const) : ('guest' as const) };
     if (points === null || rank === null) {
       const isOpen = status === 'playing' && this.#parts.ports.now() < closeOf(day);
-      return { table, state: isOpen ? 'playing' : 'unfinished' };
+      return { table, state: isOpen ? 'playing' : 'unfinished', ...why };
     }
-    return { table, state: 'finished', points, rank, place: distribution.placeOf(points) };
+    return { table, state: 'finished', points, rank, place: distribution.placeOf(points), ...why };
   }
 
   #shown(
@@ -284,6 +309,11 @@ export class DailyDeals {
       ...(player === asker ? { you: true as const } : {}),
     };
   }
+}
+
+/** Of another deal it is another: nothing follows somebody's device from day to day. */
+function deviceHash(deal: string, device: string): string {
+  return toHex(sha256(utf8(`${deal}/${device}`)));
 }
 
 function promiseOf({ id, commitment, madeAt }: StoredDeal, day: Day) {

@@ -25,8 +25,19 @@ async function setUp(change: Partial<TestServerOptions> = {}) {
   const ports = new FakePorts('daily');
   ports.time = NOON;
   const silence = Number.POSITIVE_INFINITY;
-  const host = await startTestServer({ ports, silence, pool: quickPool(), ...change });
-  hosts.push(host);
+  const started = await startTestServer({ ports, silence, pool: quickPool(), ...change });
+  hosts.push(started);
+  /** Members, who are ranked. */
+  const host = {
+    ...started,
+    player: async () => {
+      const player = await started.player();
+      const { id } = player.player;
+      await started.store.enrol({ player: id, nameKey: id, at: 1 });
+      return player;
+    },
+    guest: () => started.player(),
+  };
   const ask = async <Answer>(url: string, player?: PlayerClient): Promise<Answer> =>
     (await host.ask<Answer>(player, 'GET', url)).body;
   /** The server looks around at this time. */
@@ -37,11 +48,11 @@ async function setUp(change: Partial<TestServerOptions> = {}) {
   return { ports, host, ask, goTo };
 }
 
-const openDaily = async (player: PlayerClient) =>
-  tableOf(await player.request({ type: 'daily', game: 'duel' }));
+const openDaily = async (player: PlayerClient, device?: string) =>
+  tableOf(await player.request({ type: 'daily', game: 'duel', ...(device && { device }) }));
 
-async function finish(player: PlayerClient): Promise<string> {
-  const table = await openDaily(player);
+async function finish(player: PlayerClient, device?: string): Promise<string> {
+  const table = await openDaily(player, device);
   await playOn(player, table);
   return table;
 }
@@ -215,4 +226,59 @@ test('days in a row end today, or yesterday while today can still be played', ()
   expect(daysInARow([7, 6, 5], 9)).toBe(0);
   // by a clock that was ahead
   expect(daysInARow([11, 9], 9)).toBe(1);
+});
+
+describe('one sealed try', () => {
+  const [PHONE, TABLET] = ['device-of-a-phone', 'device-of-a-tablet'];
+
+  test('guests are listed apart, also once they have a name', async () => {
+    const { host, ask } = await setUp();
+    const guest = await host.guest();
+    const table = await finish(guest, PHONE);
+    await host.store.enrol({ player: guest.player.id, nameKey: 'now-a-member', at: 1 });
+    const day = await ask<DailyDay>(DAY, guest);
+    expect(day).toMatchObject({ finished: 0, distribution: [], apart: { finished: 1 } });
+    expect(day.mine).toMatchObject({ state: 'finished', place: 1, apart: 'guest' });
+    expect(day.best).toBeUndefined();
+    expect((await ask<DailyResults>(`${DAY}/results`)).results).toEqual([]);
+    const { results } = await ask<DailyResults>(`${DAY}/results?list=apart`, guest);
+    expect(results).toMatchObject([{ place: 1, you: true, table }]);
+    const { games } = await ask<DailyToday>('/api/daily');
+    expect(games.find(({ game }) => game === 'duel')).toMatchObject({ finished: 0, apart: 1 });
+    expect((await checkStore(host.store)).problems).toEqual([]);
+  });
+
+  test('who plays where somebody else has opened the deal has seen it: opening it and leaving is enough', async () => {
+    const { host, ask } = await setUp();
+    const [guest, ann, bob] = [await host.guest(), await host.player(), await host.player()];
+    await openDaily(guest, PHONE);
+    await finish(ann, PHONE);
+    await finish(bob, TABLET);
+    expect((await ask<DailyDay>(DAY, ann)).mine).toMatchObject({ apart: 'device', place: 1 });
+    const day = await ask<DailyDay>(DAY, bob);
+    expect(day.mine).toMatchObject({ place: 1 });
+    expect(day.mine).not.toHaveProperty('apart');
+    expect([day.finished, day.apart.finished]).toEqual([1, 1]);
+  });
+
+  test('a member goes on elsewhere, and whoever comes after has seen the deal on both devices', async () => {
+    const { host, ask } = await setUp();
+    const [ann, bob] = [await host.player(), await host.player()];
+    const table = await openDaily(ann, PHONE);
+    expect(await finish(ann, TABLET)).toBe(table);
+    expect((await ask<DailyDay>(DAY, ann)).mine).not.toHaveProperty('apart');
+    await finish(bob, TABLET);
+    expect((await ask<DailyDay>(DAY, bob)).mine).toMatchObject({ apart: 'device' });
+  });
+
+  test('another day is another deal for the same device, which is told by nothing', async () => {
+    const { host, ask, goTo } = await setUp();
+    const [guest, ann] = [await host.guest(), await host.player()];
+    await openDaily(guest, PHONE);
+    await goTo(MIDNIGHT + HOUR);
+    await finish(ann, PHONE);
+    const day = await ask<DailyDay>('/api/daily/duel/2027-03-06', ann);
+    expect(day.mine).not.toHaveProperty('apart');
+    expect(JSON.stringify([day, ann.tables.get(day.mine!.table)!.events, host.log])).not.toContain(PHONE);
+  });
 });

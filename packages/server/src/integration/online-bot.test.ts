@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { verifyRecord } from '@kingdomino/rules';
+import { soon } from '@kingdomino/testkit/soon';
 import { expect, test } from 'vitest';
 import { open, playOn } from '../testing/clients/play.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -30,6 +31,11 @@ test.each(['kingdomino', 'duel'] as const)(
       // where the page shows this table
       expect(await said).toContain(`playing at ${host.origin}/t/${table}\n`);
       expect(await said).not.toContain('refused');
+      // also in the list of those whom one has met it is marked
+      await soon(async () => {
+        const { text: met } = await host.ask(ann, 'GET', '/api/me/opponents');
+        expect(JSON.parse(met)).toMatchObject({ opponents: [{ bot: true, games: 1 }] });
+      });
     } finally {
       bot.kill();
       await host.stop();

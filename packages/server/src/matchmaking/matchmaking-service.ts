@@ -114,15 +114,15 @@ export class MatchmakingService {
     return ok(await this.#standingOf(player.id, connection));
   }
 
-  /** At a table of ours that is rated: who gets up before the game keeps others from theirs. */
+  /** At a table of ours: who gets up before a rated game, or calls one off, keeps others from theirs. */
   considerLeaving(
     { terms, host }: Pick<ReadonlyTable, 'terms' | 'host'>,
     events: readonly TableEvent[],
   ): void {
-    if (!terms.rated || host) return;
+    if (host || terms.ladder) return;
     const { store, ports, onError } = this.#parts;
     for (const event of events) {
-      const seat = event.type === 'vacated' ? terms.seats[event.seat] : undefined;
+      const seat = terms.seats[leaverOf(event, terms.rated === true) ?? -1];
       if (seat?.kind === 'person')
         void store.noteEarlyLeave({ player: seat.player.id, at: ports.now() }).catch(onError);
     }
@@ -255,4 +255,10 @@ export class MatchmakingService {
     this.#connections.note(player, message, connection);
     return message;
   }
+}
+
+/** The seat of who has left before it was a game. */
+function leaverOf(event: TableEvent, isRated: boolean): number | undefined {
+  if (event.type === 'vacated') return isRated ? event.seat : undefined;
+  return event.type === 'closed' ? event.seat : undefined;
 }

@@ -179,6 +179,33 @@ describe('rated games', () => {
     }
   });
 
+  test('are called off by one side before the second round: no rating changes, both are told, and who did it waits', async () => {
+    const [ann, bob] = [(await member()).client, (await member()).client];
+    const rated: Wish = { ...wish, modes: ['mighty'], stakes: 'rated' };
+    await ann.request(rated);
+    const asked = waitingOf(await bob.request(rated));
+    const accept = { type: 'answerOffer', offer: asked.offer!.id, accept: true } as const;
+    await ann.request(accept);
+    const table = waitingOf(await bob.request(accept)).table!;
+    for (const client of [ann, bob]) {
+      await client.watch(table);
+      await client.request({ type: 'ready', table, salt: 'salt-of-each' });
+    }
+    await bob.until(table, ({ status }) => status === 'playing');
+    expect(await bob.request({ type: 'propose', table, what: 'abort' })).toMatchObject({ type: 'done' });
+    const told = await ann.until(table, ({ status }) => status === 'closed');
+    expect(told.events.at(-1)).toMatchObject({ because: 'called-off', seat: told.seatOf(bob.player.id) });
+    const url = `/api/ratings?players=${ann.player.id},${bob.player.id}`;
+    expect((await host.server.app.inject(url)).json()).toEqual({ ratings: [] });
+    expect(await host.store.reliabilityOf(bob.player.id)).toEqual({ games: 0, finished: 0 });
+    expect(await bob.request(rated)).toMatchObject({ code: 'too-many-messages', retryAfter: 60_000 });
+    expect(await ann.request(rated)).toMatchObject({ state: 'waiting', stakes: 'rated' });
+    for (const client of [ann, bob]) {
+      await client.request({ type: 'stopWaiting' });
+      client.close();
+    }
+  });
+
   test('bring members together, on the terms of rated tables; who may not play them is not paired for one', async () => {
     const members = [await member(), await member(), await member()];
     const [ann, bob, cat] = members.map(({ client }) => client) as [PlayerClient, PlayerClient, PlayerClient];

@@ -26,6 +26,7 @@ import { clubGame } from '@kingdomino/table/clubs';
 import { decideStudy, type StudyCommand } from '@kingdomino/table/study';
 import { tournamentResult } from '@kingdomino/table/tournaments';
 import type { PubSub } from '../pubsub/pubsub.ts';
+import { keptSeats } from '../ratings/kept-seats.ts';
 import { ratedResult } from '../ratings/rated-result.ts';
 import type { Outage } from '../storage/outages/uptime.ts';
 import type { Store } from '../storage/store.ts';
@@ -255,6 +256,7 @@ export class TableService {
     const isEnd = events.some(({ type }) => type === 'ended');
     const daily = isEnd ? dailyScore(next) : undefined;
     const rated = isEnd ? ratedResult(next) : undefined;
+    const kept = isEnd ? keptSeats(next) : undefined;
     const club = isEnd ? clubGame(next) : undefined;
     const tournament = tournamentResultOf(next, events);
     const appended = await this.#parts.store.append({
@@ -265,6 +267,7 @@ export class TableService {
       ...(opens ? { opens } : {}),
       ...(daily ? { daily } : {}),
       ...(rated ? { rated } : {}),
+      ...(kept ? { kept } : {}),
       ...(club ? { club } : {}),
       ...(tournament ? { tournament } : {}),
     });

@@ -28,7 +28,7 @@ await fill();
 const store = await open();
 const results = {
   'own result': await measure(n => store.dailyOf({ player: `player-${n}`, deals: [DEAL] })),
-  'points of all': await measure(() => store.dailyPoints([DEAL])),
+  'points of all': await measure(() => store.dailyPoints({ deals: [DEAL] })),
   'best game': await measure(() => store.dailyBest(DEAL)),
   'first page': await measure(() => store.dailyResults({ deal: DEAL, limit: 50 })),
   'a page anywhere': await measure(n =>
@@ -84,7 +84,7 @@ async function finish(n: number): Promise<void> {
     command: 'daily',
     seed: '00',
     events: [{ body: '{}' }],
-    daily: { deal: DEAL, game: 'kingdomino', day: DAY, player: id },
+    daily: { isGuest: false, deal: DEAL, game: 'kingdomino', day: DAY, player: id },
   });
   const ended = { ...state, status: 'over' };
   await store.append({

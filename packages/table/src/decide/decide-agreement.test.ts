@@ -43,6 +43,31 @@ test('a game is broken off when all people agree, and counts nothing', () => {
   expect(table.record().deal).toBeUndefined();
 });
 
+test('of strangers who were brought together one calls the game off before the second round, and it counts nothing', () => {
+  const seats: Terms['seats'] = [
+    { kind: 'person', player: ann },
+    { kind: 'person', player: bob },
+  ];
+  const begun = (change: Partial<Terms> = {}) => {
+    const table = openTable({ seats, visibility: 'public', ...change });
+    for (const by of [ann, bob]) doIt(table, { type: 'ready', by, salt: 'salt-of-each' });
+    return deal(table);
+  };
+  const paired = () => begun();
+  const closed = { type: 'closed', at: 4000, because: 'called-off', seat: 1 };
+  const table = doIt(paired(), propose(bob, 'abort'), 4000);
+  expect([table.status, table.ended, table.events.at(-1)]).toEqual(['closed', undefined, closed]);
+  // nobody pauses alone, and friends, tournaments and programs are asked as before
+  expect(doIt(paired(), propose(bob, 'pause'), 4000).halted).toBeUndefined();
+  expect(doIt(begun({ visibility: 'link' }), propose(bob, 'abort'), 4000).status).toBe('playing');
+  const tournament = { id: 'tournament-of-all', game: 1 };
+  for (const change of [{ tournament }, { ladder: true as const }])
+    expect(refusal(begun(change), propose(bob, 'abort'))).toBe('not-allowed');
+  const late = paired();
+  while (!late.isSecondRound) moveOn(late);
+  expect(refusal(late, propose(bob, 'abort'))).toBe('too-late');
+});
+
 test('one who does not agree ends the question, and so does time, a seat that is left, and who asked', () => {
   const asked = () => doIt(begunTable(), propose(ann, 'abort'), 4000);
   const declined = doIt(asked(), answer(bob, 'abort', false), 5000);

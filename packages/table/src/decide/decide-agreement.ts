@@ -1,7 +1,7 @@
 /** What is decided by all people at a table together: breaking off, a pause, free text. Also who is not wanted there. */
 import type { CommandRefusal, EventOf, TableEvent } from '@kingdomino/protocol';
 import { ok, type Result, type Seat } from '@kingdomino/rules';
-import { askedSeats, isSecondRound, longestHalt, type Proposal } from '../agreement.ts';
+import { askedSeats, isCalledOffAlone, isSecondRound, longestHalt, type Proposal } from '../agreement.ts';
 import { accept, type CommandNamed, type Decision, refuse } from '../command.ts';
 import {
   BOT_PLAYS,
@@ -32,6 +32,8 @@ export function decidePropose(
   const seat = asking.value;
   const problem = refusalOfProposal(table, what);
   if (problem) return refuse(problem);
+  if (what === 'abort' && isCalledOffAlone(table.terms, table.host))
+    return accept({ type: 'closed', at, because: 'called-off', seat });
   const asked = table.proposal(at);
   // two ask the same at the same time: they agree
   if (asked?.what === what) return agree(table, asked, seat, at);

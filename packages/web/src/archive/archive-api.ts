@@ -28,6 +28,7 @@ export interface ModeStatistics extends Statistics {
 export interface Opponent {
   readonly opponent: string;
   readonly name?: string;
+  readonly bot?: true;
   readonly games: number;
 }
 
@@ -35,6 +36,8 @@ export interface Member {
   readonly player: Player;
   readonly since?: number;
   readonly shows: Shows;
+  /** Of the last games among strangers; without a share there are too few. */
+  readonly finishes?: { readonly games: number; readonly share?: number };
 }
 
 /** A page that found nothing may have looked through thousands of games and know where to go on: then it is asked on. */

@@ -79,6 +79,6 @@ export function OpponentField({ chosen, onChange }: Props) {
 }
 
 /** Who is not there any more has no name. */
-function personText({ name = '—', games }: Opponent): string {
-  return `${playerName({ name })} (${t('archive.count', { count: games })})`;
+function personText({ name = '—', bot, games }: Opponent): string {
+  return `${playerName({ name, ...(bot && { bot }) })} (${t('archive.count', { count: games })})`;
 }

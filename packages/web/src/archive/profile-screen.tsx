@@ -1,5 +1,5 @@
 /** Somebody's page: what a member lets others see. */
-import { dateText } from '../app/i18n/format.ts';
+import { dateText, percentText } from '../app/i18n/format.ts';
 import '../styles/screens/archive.css';
 import '../styles/screens/statistics.css';
 import '../styles/screens/leaders.css';
@@ -53,7 +53,7 @@ function whyNot(problem: Problem, name: string): string {
 }
 
 function Shown({
-  member: { player, since, shows },
+  member: { player, since, shows, finishes },
   name,
 }: {
   readonly member: Member;
@@ -65,6 +65,7 @@ function Shown({
   return (
     <>
       {since !== undefined && <p class="soft">{t('archive.member', { date: dateText(since) })}</p>}
+      {finishes && <p class="soft">{finishesText(finishes)}</p>}
       <PersonPlace player={player} />
       {shows.ratings && (
         <section class="archive-part">
@@ -96,6 +97,12 @@ function Shown({
       )}
     </>
   );
+}
+
+function finishesText({ share }: NonNullable<Member['finishes']>): string {
+  return share === undefined
+    ? t('archive.finishes.few')
+    : t('archive.finishes', { share: percentText(share) });
 }
 
 function PublicGames({ player }: { readonly player: string }) {

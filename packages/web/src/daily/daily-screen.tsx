@@ -6,6 +6,7 @@ import { GAME_IDS, type GameId } from '@kingdomino/rules';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';
+import { signedInMember } from '../app/signed-in-member.ts';
 import { useGet } from '../connection/use-get.ts';
 import { useClockTicks } from '../online/table/use-clock-ticks.ts';
 import { CalendarScene } from '../scenes/calendar-scene.tsx';
@@ -84,6 +85,7 @@ function Intro({ today: { day, endsAt, time, streak = 0 }, onNext }: IntroProps)
     <section class="card sheet" aria-labelledby="daily-today">
       <h2 id="daily-today">{dayText(day, 'long')}</h2>
       <p>{t('daily.text')}</p>
+      {!signedInMember.value && <p>{t('daily.apart.before')}</p>}
       {streak > 1 && <p>{t('daily.streak', { days: streak })}</p>}
       <Countdown until={endsAt - ahead} onEnd={onNext} />
     </section>

@@ -21,7 +21,8 @@ export function DayDetails({ game, day }: Props) {
   if (!answer) return <p aria-busy="true" />;
   if (!answer.ok)
     return <p class="soft">{t(answer.error === 'no-connection' ? 'daily.no-line' : 'daily.none')}</p>;
-  const { mine, best, distribution, bots, finished } = answer.value;
+  const { mine, best, bots, finished, apart } = answer.value;
+  const own = mine?.apart ? apart : answer.value;
   const mayLook = answer.value.seed !== undefined || mine?.state === 'finished';
   return (
     <div class="daily-details">
@@ -30,20 +31,30 @@ export function DayDetails({ game, day }: Props) {
         <div class="daily-mine">
           <p>
             <strong class="daily-points">{pointsText(mine.points)}</strong>{' '}
-            {t('daily.place', { place: mine.place, count: finished })}
+            {t('daily.place', { place: mine.place, count: own.finished })}
           </p>
+          {mine.apart && <p class="soft">{t(`daily.apart.${mine.apart}`)}</p>}
           <p class="daily-buttons">
             <Link to={`/t/${mine.table}`} kind="plain" icon="eye">
               {t('daily.my-game')}
             </Link>
-            <ShareDaily game={game} day={day} points={mine.points} place={mine.place} finished={finished} />
+            <ShareDaily
+              game={game}
+              day={day}
+              points={mine.points}
+              place={mine.place}
+              finished={own.finished}
+            />
           </p>
         </div>
       )}
-      <PointsChart counts={distribution} mine={mine?.points} />
+      <PointsChart counts={own.distribution} mine={mine?.points} />
       {best && <Best best={best} />}
       <BotResults game={game} day={day} bots={bots} mayLook={mayLook} />
-      {finished > 0 && <Everybody game={game} day={day} />}
+      {finished > 0 && <Everybody title={t('results.all')} path={`/api/daily/${game}/${day}/results`} />}
+      {apart.finished > 0 && (
+        <Everybody title={t('daily.apart')} path={`/api/daily/${game}/${day}/results?list=apart`} />
+      )}
       <CheckDay told={answer.value} />
     </div>
   );
@@ -70,12 +81,17 @@ function Best({ best }: { readonly best: DailyResult }) {
   );
 }
 
-function Everybody({ game, day }: Props) {
+interface ListProps {
+  readonly title: string;
+  readonly path: string;
+}
+
+function Everybody({ title, path }: ListProps) {
   const [isOpen, open] = useState(false);
   return (
     <details class="fold" onToggle={event => open(event.currentTarget.open)}>
-      <summary>{t('results.all')}</summary>
-      {isOpen && <ResultList path={`/api/daily/${game}/${day}/results`} />}
+      <summary>{title}</summary>
+      {isOpen && <ResultList path={path} />}
     </details>
   );
 }
@@ -89,7 +105,7 @@ function ResultList({ path }: { readonly path: string }) {
   const results = [...answer.value.results, ...(more?.results ?? [])];
   const next = more ? more.next : answer.value.next;
   const showMore = async (after: string) => {
-    const page = await get<DailyResults>(`${path}?after=${after}`);
+    const page = await get<DailyResults>(`${path}${path.includes('?') ? '&' : '?'}after=${after}`);
     if (page.ok) setMore({ ...page.value, results: [...(more?.results ?? []), ...page.value.results] });
   };
   return (

@@ -10,9 +10,11 @@ import { pageConnection } from '../connection/page-connection.ts';
 import { refusalText } from '../connection/refusal-text.ts';
 import { Button, Link } from '../ui/button.tsx';
 import { DayDetails } from './day-details.tsx';
+import { thisDevice } from './this-device.ts';
 
 export function GameOfToday({ told }: { readonly told: DailyGame }) {
-  const { game, day, mine, bots, finished } = told;
+  const { game, day, mine, bots } = told;
+  const finished = told.finished + told.apart;
   const levels = listText(bots.map(level => t(`level.${level}`)));
   return (
     <section class="card sheet" aria-labelledby={`daily-${game}`}>
@@ -66,7 +68,7 @@ async function openDaily(game: DailyGame['game'], end: AbortSignal): Promise<str
     toast(t('online.offline'));
     return undefined;
   }
-  const answer = await connection.ask({ type: 'daily', game }, end);
+  const answer = await connection.ask({ type: 'daily', game, device: thisDevice() }, end);
   if (answer.type === 'refused') toast(refusalText(answer.code));
   return answer.type === 'done' ? `/t/${answer.table}` : undefined;
 }

@@ -1,51 +1,23 @@
 /** Friends: who is there first, whom I follow, who follows me, and whom I have played with. */
-import '../styles/screens/company.css';
 import type { Friend, Friends } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { ChallengeButton } from '../company/challenge-button.tsx';
-import { ChallengeList } from '../company/challenge-list.tsx';
 import { type Opponent, readPastOpponents, setFollow } from '../company/company-api.ts';
 import { FollowButton, Online } from '../company/person-company.tsx';
-import { ConnectionNote } from '../connection/connection-note.tsx';
 import { problemText } from '../connection/http.ts';
-import { pageConnection } from '../connection/page-connection.ts';
 import { usePolled } from '../connection/polling.ts';
 import { playerName } from '../table-source/seat-text.ts';
 import { Button, Link } from '../ui/button.tsx';
-import { PageTop } from '../ui/page-top.tsx';
+import { CompanyFrame } from './company-frame.tsx';
 
 export function FriendsScreen() {
-  const connection = pageConnection();
-  useEffect(() => {
-    document.title = t('friends.title');
-    connection.start('anybody');
-  }, [connection]);
-  const me = connection.state.value === 'signed-out' ? undefined : connection.me.value;
-  const isLooking = connection.state.value === 'connecting' && !me;
   return (
-    <div class="page company">
-      <PageTop title={t('friends.title')} />
-      <main class="company-main">
-        <ConnectionNote />
-        {me?.member && <ChallengeList />}
-        {me?.member && <People />}
-        {!me?.member && !isLooking && <Guest />}
-      </main>
-    </div>
-  );
-}
-
-function Guest() {
-  return (
-    <section class="card sheet">
-      <p>{t('friends.guest')}</p>
-      <Link to="/account" kind="main" icon="person">
-        {t('nav.account')}
-      </Link>
-    </section>
+    <CompanyFrame title={t('friends.title')} guest={t('friends.guest')}>
+      <People />
+    </CompanyFrame>
   );
 }
 

@@ -1,5 +1,4 @@
 /** What is new for me, by kind, with what of it I have read; and what I want to hear about. */
-import '../styles/screens/company.css';
 import { NEWS_KINDS, type NewsItem, type NewsKind, type NewsList } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { momentText } from '../app/i18n/format.ts';
@@ -7,43 +6,20 @@ import { t } from '../app/i18n/language.ts';
 import { go } from '../app/navigation/router.ts';
 import { toast } from '../app/toast.ts';
 import { unreadNews } from '../app/unread-news.ts';
-import { ChallengeList } from '../company/challenge-list.tsx';
 import { readNews, switchNews } from '../company/company-api.ts';
 import { myCompany } from '../company/my-company.ts';
-import { ConnectionNote } from '../connection/connection-note.tsx';
 import { problemText } from '../connection/http.ts';
-import { pageConnection } from '../connection/page-connection.ts';
 import { get } from '../connection/use-get.ts';
 import { NudgePlace } from '../online/nudge/nudge-place.tsx';
 import { Button, Link } from '../ui/button.tsx';
-import { PageTop } from '../ui/page-top.tsx';
+import { CompanyFrame } from './company-frame.tsx';
 import { newsText, wayOf } from './news-text.ts';
 
 export function NewsScreen() {
-  const connection = pageConnection();
-  useEffect(() => {
-    document.title = t('nav.news');
-    connection.start('anybody');
-  }, [connection]);
-  const me = connection.state.value === 'signed-out' ? undefined : connection.me.value;
-  const isLooking = connection.state.value === 'connecting' && !me;
   return (
-    <div class="page company">
-      <PageTop title={t('nav.news')} />
-      <main class="company-main">
-        <ConnectionNote />
-        {me?.member && <ChallengeList />}
-        {me?.member && <Mine />}
-        {!me?.member && !isLooking && (
-          <section class="card sheet">
-            <p>{t('news.guest')}</p>
-            <Link to="/account" kind="main" icon="person">
-              {t('nav.account')}
-            </Link>
-          </section>
-        )}
-      </main>
-    </div>
+    <CompanyFrame title={t('nav.news')} guest={t('news.guest')}>
+      <Mine />
+    </CompanyFrame>
   );
 }
 

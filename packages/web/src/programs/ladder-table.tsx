@@ -27,6 +27,7 @@ export function LadderTable({ mode }: { readonly mode: RatedMode }) {
         </thead>
         <tbody>{placed(standings).map(Row)}</tbody>
       </table>
+      <p class="soft">{t('prog.fixed')}</p>
     </>
   );
 }
@@ -56,7 +57,6 @@ function Row({ standing, place }: Placed) {
             <Portrait level={standing.level} />
             {t(`level.${standing.level}`)}
           </span>
-          <span class="soft">{t('prog.fixed')}</span>
         </th>
         <td>{rating}</td>
         <td />

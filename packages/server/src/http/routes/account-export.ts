@@ -21,7 +21,7 @@ const ExportSchema = Type.Object({
     {},
     {
       description:
-        'name, passkeys, dates, ratings, finished games, statistics, clubs, tournaments, programs, what others may see, what one waits for, friends, challenges, news, mutes and blocks, own free texts, notices and reports',
+        'name, passkeys, dates, ratings, finished games, statistics, clubs, tournaments, programs, what others may see, what one waits for, how many games one has finished, friends, challenges, news, mutes and blocks, own free texts, notices and reports',
     },
   ),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
@@ -54,6 +54,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
     const tournaments = await parts.store.joinedBy(known.player.id);
     const programs = await parts.store.programsOf(known.player.id);
     const waiting = await parts.store.queueEntriesOf([known.player.id]);
+    const reliability = await parts.store.reliabilityOf(known.player.id);
     const company = await companyOf(parts, known.player);
     const notRatedUntil = await parts.store.earlyLeaveOf({ player: known.player.id, now: parts.ports.now() });
     const player = {
@@ -68,6 +69,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
       statistics,
       shows,
       waiting,
+      reliability,
       ...company,
       ...(notRatedUntil === undefined ? {} : { notRatedUntil }),
       ...(await moderationRecordsOf(parts.store, known.player.id)),

@@ -66,6 +66,7 @@ export const OpponentSchema = Type.Object({
   opponent: Type.String({ description: "a player's id, or `bot/` and a level" }),
   name: Type.Optional(Type.String({ description: 'absent for bots, and for who is not there any more' })),
   member: Type.Optional(Type.Literal(true)),
+  bot: Type.Optional(Type.Literal(true, { description: 'a program played under this name' })),
   games: Type.Integer(),
   lastAt: TimeSchema,
 });
@@ -86,4 +87,13 @@ export const MemberSchema = Type.Object({
   player: PlayerSchema,
   since: Type.Optional(TimeSchema),
   shows: Type.Object(SHOWN),
+  finishes: Type.Optional(
+    Type.Object(
+      {
+        games: Type.Integer({ description: 'the last ones among strangers, at most forty' }),
+        share: Type.Optional(Type.Number({ description: 'of them, finished; absent: too few to say' })),
+      },
+      { description: 'where ratings are shown' },
+    ),
+  ),
 });

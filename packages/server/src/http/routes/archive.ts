@@ -10,6 +10,7 @@ import { shownPlayer } from '../../identity/identity-service.ts';
 import type { ArchivedGame, ArchiveFilter } from '../../storage/archive/archive-lists.ts';
 import type { Profile } from '../../storage/archive/profiles.ts';
 import { BAD_CURSOR, formatCursor, parseCursor } from '../../storage/cursors.ts';
+import { shareFinished } from '../../storage/matchmaking/reliability.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
@@ -117,10 +118,11 @@ function addOpponents(app: TypedApp, parts: RouteParts): void {
     const key = name.trim() === '' ? '' : nameKey(name.trim());
     const rows = await parts.store.listOpponents({ player: known.player.id, key });
     return {
-      opponents: rows.map(({ other, name: shown, isMember, games, lastAt }) => ({
+      opponents: rows.map(({ other, name: shown, isMember, isBot, games, lastAt }) => ({
         opponent: other,
         ...(shown === null ? {} : { name: shown }),
         ...(isMember ? { member: true as const } : {}),
+        ...(isBot ? { bot: true as const } : {}),
         games,
         lastAt,
       })),
@@ -174,7 +176,10 @@ function addMember(app: TypedApp, parts: RouteParts): void {
     // whom they let see and challenge them is nobody's business
     const { ratings, statistics, games } = await store.profileOf(player.id);
     const shows = { ratings, statistics, games };
-    return { player: member, ...(since === undefined ? {} : { since }), shows };
+    const known = await store.reliabilityOf(player.id);
+    const share = shareFinished(known);
+    const finishes = { games: known.games, ...(share === undefined ? {} : { share }) };
+    return { player: member, ...(since === undefined ? {} : { since }), shows, ...(ratings && { finishes }) };
   });
 }
 

@@ -22,6 +22,10 @@ const GamePath = Type.Object({ game: GameSchema });
 const DayPath = Type.Object({ game: GameSchema, day: DAY });
 const BotPath = Type.Object({ game: GameSchema, day: DAY, level: LevelSchema });
 const DealPath = Type.Object({ deal: TableIdSchema });
+const ResultsQuery = Type.Object({
+  after: Type.Optional(Type.String({ maxLength: 80 })),
+  list: Type.Optional(Type.Enum(['ranked', 'apart'], { description: 'absent: `ranked`' })),
+});
 const PageQuery = Type.Object({ after: Type.Optional(Type.String({ maxLength: 80 })) });
 const MovesSchema = Type.Object({ moves: Type.Array(Type.String({ description: 'as in the game record' })) });
 
@@ -81,15 +85,10 @@ function addResults(app: TypedApp, parts: RouteParts): void {
     identity: 'optional',
     refusals: ['unknown-table'],
   });
-  const schema = { params: DayPath, querystring: PageQuery, response: { 200: DailyResultsSchema } };
+  const schema = { params: DayPath, querystring: ResultsQuery, response: { 200: DailyResultsSchema } };
   app.get('/api/daily/:game/:day/results', { schema, config: results }, async (request, reply) => {
     const { game, day } = request.params;
-    const found = await parts.deals.daily.results(
-      game,
-      day,
-      await asker(request, parts),
-      request.query.after,
-    );
+    const found = await parts.deals.daily.results(game, day, await asker(request, parts), request.query);
     return found.ok ? found.value : replyRefused(reply, found.error);
   });
   const bot = operation({

@@ -157,6 +157,8 @@ export interface Opponent {
   /** Null for bots, and for who is not there any more. */
   readonly name: string | null;
   readonly isMember: boolean;
+  /** A program played under this name. */
+  readonly isBot: boolean;
   readonly games: number;
   readonly lastAt: number;
 }
@@ -191,11 +193,11 @@ export async function listOpponents(
     .leftJoin('players', 'players.id', 'found.other_id')
     .leftJoin('members', 'members.player_id', 'found.other_id')
     .select(['found.other_id as other', 'players.name', 'found.games', 'found.last_at as lastAt'])
-    .select('members.since')
+    .select(['members.since', 'players.bot'])
     .orderBy('found.last_at', 'desc')
     .orderBy('found.other_id')
     .execute();
-  return rows.map(({ since, ...row }) => ({ ...row, isMember: since !== null }));
+  return rows.map(({ since, bot, ...row }) => ({ ...row, isMember: since !== null, isBot: bot === 1 }));
 }
 
 /** How two players stand against each other, over all their games. */

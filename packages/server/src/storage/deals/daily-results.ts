@@ -14,6 +14,10 @@ export interface DailySeat {
   /** Since 1970. */
   readonly day: number;
   readonly player: string;
+  /** Without a name that lasts: anybody can come as another guest. */
+  readonly isGuest: boolean;
+  /** A hash of the device and the deal; absent where a program plays for the player. */
+  readonly device?: string;
 }
 
 /** What counts of a finished game. */
@@ -31,6 +35,7 @@ export interface StoredDaily {
   readonly finishedAt: number | null;
   readonly points: number | null;
   readonly rank: number | null;
+  readonly apart: string | null;
 }
 
 /** With the state of the table, which may have ended otherwise. */
@@ -55,14 +60,16 @@ const COLUMNS = [
   'daily_results.finished_at as finishedAt',
   'daily_results.points',
   'daily_results.rank',
+  'daily_results.apart',
 ] as const;
 
 /** In the transaction that opens the table: the first table of a player counts, whatever becomes of it. */
 export async function noteDailyTable(
   db: Transaction<Database>,
   table: string,
-  { deal, game, day, player }: DailySeat,
+  { deal, game, day, player, isGuest, device }: DailySeat,
 ): Promise<void> {
+  const isSeen = device !== undefined && !(await noteDevice(db, { deal, device, player }));
   await db
     .insertInto('daily_results')
     .values({
@@ -74,9 +81,63 @@ export async function noteDailyTable(
       finished_at: null,
       points: null,
       rank: null,
+      apart: isSeen ? 'device' : isGuest ? 'guest' : null,
     })
     .onConflict(conflict => conflict.columns(['deal_id', 'player_id']).doNothing())
     .execute();
+}
+
+export interface DailyDevice {
+  readonly deal: string;
+  readonly device: string;
+  readonly player: string;
+}
+
+/** A device on which a player has opened the deal: whoever else plays there may have seen it. */
+export async function noteDailyDevice(db: Kysely<Database>, seen: DailyDevice): Promise<void> {
+  await db.transaction().execute(transaction => noteDevice(transaction, seen));
+}
+
+/** False where somebody else has opened the deal there. */
+async function noteDevice(
+  db: Transaction<Database>,
+  { deal, device, player }: DailyDevice,
+): Promise<boolean> {
+  const { player_id } = await db
+    .insertInto('daily_devices')
+    .values({ deal_id: deal, device, player_id: player })
+    .onConflict(conflict =>
+      conflict
+        .columns(['deal_id', 'device'])
+        .doUpdateSet(eb => ({ player_id: eb.ref('daily_devices.player_id') })),
+    )
+    .returning('player_id')
+    .executeTakeFirstOrThrow();
+  return player_id === player;
+}
+
+/** The device has still seen the deal: else who is erased could come back as somebody who has not. */
+export async function forgetDevicesOf(db: Transaction<Database>, player: string): Promise<void> {
+  await db.updateTable('daily_devices').set({ player_id: '' }).where('player_id', '=', player).execute();
+}
+
+/** Nobody plays the deals of days before: what was kept of devices goes. */
+export async function deleteOldDevices(
+  db: Kysely<Database>,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): Promise<number> {
+  const old = await db
+    .selectFrom('daily_devices')
+    .innerJoin('deals', 'deals.id', 'daily_devices.deal_id')
+    .select(['daily_devices.deal_id', 'daily_devices.device'])
+    .where('deals.closes_at', '<', now)
+    .limit(limit)
+    .execute();
+  for (const deal of new Set(old.map(({ deal_id }) => deal_id))) {
+    const devices = old.filter(row => row.deal_id === deal).map(({ device }) => device);
+    await db.deleteFrom('daily_devices').where('deal_id', '=', deal).where('device', 'in', devices).execute();
+  }
+  return old.length;
 }
 
 /** In the transaction that ends the game. A table whose opening was not noted counts nowhere. */
@@ -91,24 +152,26 @@ export async function noteDailyScore(
     .set({ points, rank, finished_at: at })
     .where('table_id', '=', table)
     .where('finished_at', 'is', null)
-    .returning('deal_id as deal')
+    .returning(['deal_id as deal', 'apart'])
     .execute();
-  for (const { deal } of noted) await addPoints(db, deal, points, 1);
+  for (const { deal, apart } of noted) await addPoints(db, { deal, apart, points }, 1);
 }
+
+const pointsTable = (isApart: boolean) => (isApart ? 'daily_points_apart' : 'daily_points');
 
 async function addPoints(
   db: Transaction<Database>,
-  deal: string,
-  points: number,
+  { deal, apart, points }: { deal: string; apart: string | null; points: number },
   count: number,
 ): Promise<void> {
+  const table = pointsTable(apart !== null);
   await db
-    .insertInto('daily_points')
+    .insertInto(table)
     .values({ deal_id: deal, points, count })
     .onConflict(conflict =>
       conflict
         .columns(['deal_id', 'points'])
-        .doUpdateSet(eb => ({ count: eb('daily_points.count', '+', count) })),
+        .doUpdateSet({ count: sql<number>`${sql.ref(`${table}.count`)} + ${count}` }),
     )
     .execute();
 }
@@ -121,9 +184,10 @@ export async function deleteDailyResults(
   const gone = await db
     .deleteFrom('daily_results')
     .where('table_id', 'in', tables)
-    .returning(['deal_id as deal', 'points'])
+    .returning(['deal_id as deal', 'points', 'apart'])
     .execute();
-  for (const { deal, points } of gone) if (points !== null) await addPoints(db, deal, points, -1);
+  for (const { deal, points, apart } of gone)
+    if (points !== null) await addPoints(db, { deal, apart, points }, -1);
 }
 
 /** What a player has made of deals; those that he did not begin are missing. */
@@ -189,10 +253,13 @@ export interface PointsCount {
 }
 
 /** How many finished with how many points, fewest points first: a few rows, however many players there were. */
-export async function dailyPoints(db: Kysely<Database>, deals: readonly string[]): Promise<PointsCount[]> {
+export async function dailyPoints(
+  db: Kysely<Database>,
+  { deals, isApart = false }: { readonly deals: readonly string[]; readonly isApart?: boolean },
+): Promise<PointsCount[]> {
   if (deals.length === 0) return [];
   return db
-    .selectFrom('daily_points')
+    .selectFrom(pointsTable(isApart))
     .select(['deal_id as deal', 'points', 'count'])
     .where('deal_id', 'in', deals)
     .where('count', '>', 0)
@@ -203,6 +270,8 @@ export async function dailyPoints(db: Kysely<Database>, deals: readonly string[]
 export interface ResultQuery {
   readonly deal: string;
   readonly limit: number;
+  /** Those that are listed apart, and not those that are ranked. */
+  readonly isApart?: boolean;
   /** Where the page before ended. */
   readonly after?: ResultCursor;
 }
@@ -210,7 +279,7 @@ export interface ResultQuery {
 /** Most points first. Along an index, from anywhere. */
 export async function dailyResults(
   db: Kysely<Database>,
-  { deal, limit, after }: ResultQuery,
+  { deal, limit, isApart = false, after }: ResultQuery,
 ): Promise<FinishedDaily[]> {
   const rows = await db
     .selectFrom('daily_results')
@@ -218,6 +287,7 @@ export async function dailyResults(
     .select([...COLUMNS, 'players.name'])
     .where('daily_results.deal_id', '=', deal)
     .where('daily_results.points', 'is not', null)
+    .where('daily_results.apart', isApart ? 'is not' : 'is', null)
     .$if(after !== undefined, query => query.where(isAfter(after!)))
     .orderBy('daily_results.points', 'desc')
     .orderBy('daily_results.finished_at', 'desc')
@@ -239,11 +309,13 @@ export async function dailyBest(db: Kysely<Database>, deal: string): Promise<Fin
     .leftJoin('players', 'players.id', 'daily_results.player_id')
     .select([...COLUMNS, 'players.name'])
     .where('daily_results.deal_id', '=', deal)
+    .where('daily_results.apart', 'is', null)
     .where('daily_results.points', '=', eb =>
       eb
         .selectFrom('daily_results as all')
         .select(all => all.fn.max('all.points').as('most'))
-        .where('all.deal_id', '=', deal),
+        .where('all.deal_id', '=', deal)
+        .where('all.apart', 'is', null),
     )
     .orderBy('daily_results.finished_at')
     .orderBy('daily_results.player_id')

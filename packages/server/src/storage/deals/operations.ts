@@ -7,8 +7,10 @@ export {
   dailyOf,
   dailyPoints,
   dailyResults,
+  deleteOldDevices,
   isDailyBegun,
   noteDailyBot,
+  noteDailyDevice,
 } from './daily-results.ts';
 export {
   closeDeal,

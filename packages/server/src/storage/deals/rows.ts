@@ -30,6 +30,15 @@ interface DailyResultsRow {
   finished_at: number | null;
   points: number | null;
   rank: number | null;
+  /** Why it is listed apart: `guest`, or `device` where the deal was seen before; null: it is ranked. */
+  apart: string | null;
+}
+
+/** A device on which a day's deal was opened, and by whom first. By a hash that says nothing on another day. */
+interface DailyDevicesRow {
+  deal_id: string;
+  device: string;
+  player_id: string;
 }
 
 /** How many results have so many points: places and charts come from a few rows. */
@@ -54,5 +63,8 @@ export interface DealRows {
   deal_seeds: DealSeedsRow;
   daily_results: DailyResultsRow;
   daily_points: DailyPointsRow;
+  /** The same of results that are listed apart. */
+  daily_points_apart: DailyPointsRow;
+  daily_devices: DailyDevicesRow;
   daily_bots: DailyBotsRow;
 }

@@ -3,7 +3,14 @@ import { RATED_MODES, STAKES } from '@kingdomino/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SEATS_OF } from '../../ratings/rating.ts';
-import { ANYBODY_AFTER, formGroups, type Group, type QueuedPlayer, widthAfter } from './form-groups.ts';
+import {
+  ANYBODY_AFTER,
+  formGroups,
+  type Group,
+  LEAVERS_APART,
+  type QueuedPlayer,
+  widthAfter,
+} from './form-groups.ts';
 
 const NOW = 10_000_000;
 
@@ -28,6 +35,18 @@ describe('who waits', () => {
       { players: ['dan'], pace: 'fast' },
       { players: ['eve'], pace: 'normal' },
     ]);
+  });
+
+  test('and leaves games often is paired with others who do, and stands behind those who stay', () => {
+    const leaver = (player: string, waited: number) => waiter(player, { leaves: true, since: NOW - waited });
+    const [ann, bob] = [waiter('ann', { since: NOW - 1000 }), waiter('bob')];
+    const [lea, lou] = [leaver('lea', LEAVERS_APART - 1), leaver('lou', 0)];
+    expect(pairs(ann, lea)).toEqual([]);
+    expect(pairs(ann, lea, lou)).toEqual([['lea', 'lou']]);
+    expect(pairs(lea, ann, bob)).toEqual([['ann', 'bob']]);
+    // nobody waits for ever
+    expect(pairs(ann, leaver('len', LEAVERS_APART))).toEqual([['ann', 'len']].map(([a, b]) => [b, a]));
+    expect(pairs(waiter('amy', { since: NOW - LEAVERS_APART }), lou)).toEqual([['amy', 'lou']]);
   });
 
   test('is paired with the nearest, who has waited longest first', () => {

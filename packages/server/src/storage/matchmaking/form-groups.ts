@@ -26,6 +26,8 @@ export interface QueuedPlayer {
   readonly bots?: BotLevel;
   /** Was asked to play with bots and rather waits for people. */
   readonly peopleOnly?: boolean;
+  /** Leaves games often. */
+  readonly leaves?: boolean;
 }
 
 export interface Group {
@@ -44,6 +46,8 @@ export type IsBlocked = (one: string, other: string) => boolean;
 const FIRST_WIDTH = 100;
 const WIDTH_A_SECOND = 10;
 export const ANYBODY_AFTER = 60_000;
+/** So long who leaves often is paired with others who do, and stands behind those who stay. */
+export const LEAVERS_APART = 20_000;
 /** Of how many near ones the best table is looked for. */
 const MOST_NEAR = 10;
 
@@ -71,7 +75,11 @@ export function formGroups(
 }
 
 function longestFirst(one: QueuedPlayer, other: QueuedPlayer): number {
-  return one.since - other.since || (one.player < other.player ? -1 : 1);
+  return orderOf(one) - orderOf(other) || (one.player < other.player ? -1 : 1);
+}
+
+function orderOf({ since, leaves }: QueuedPlayer): number {
+  return since + (leaves ? LEAVERS_APART : 0);
 }
 
 /** Some of those who wait, and how far apart the strongest and the weakest of them are. */
@@ -202,10 +210,16 @@ class Pool {
     return best;
   }
 
+  /** Who stays meets who leaves often only where one of them has found nobody else for a while. */
+  #isTooEarly(first: QueuedPlayer, one: QueuedPlayer, other: QueuedPlayer): boolean {
+    return one.leaves !== other.leaves && this.#now - first.since < LEAVERS_APART;
+  }
+
   /** As far apart as the wait of the first allows, and as one cannot know better. */
   #canMeet(first: QueuedPlayer, one: QueuedPlayer, other: QueuedPlayer, mode: RatedMode): boolean {
     if (one.player === other.player || this.#isBlocked(one.player, other.player)) return false;
     if ((one.pace ?? 'normal') !== (other.pace ?? 'normal')) return false;
+    if (this.#isTooEarly(first, one, other)) return false;
     const [here, there] = [strengthIn(one, mode), strengthIn(other, mode)];
     const reach = widthAfter(this.#now - first.since) + doubtOf(here.deviation, there.deviation);
     return Math.abs(here.rating - there.rating) <= reach;

@@ -2,3 +2,4 @@
 export { deleteOldLeaves, earlyLeaveOf, noteEarlyLeave } from './early-leaves.ts';
 export { answerOffer, countQueued, dissolveOffer, leaveQueue, matchQueued } from './offers.ts';
 export { joinQueue, noteQueuedGone, noteQueuedSeen, queueEntriesOf } from './queue.ts';
+export { reliabilityOf } from './reliability.ts';

@@ -88,6 +88,7 @@ test('whoever stands behind hundreds that fit with nobody is paired all the same
         accepted: 0,
         since,
         seen_at: NOW,
+        leaves: 0,
         strengths: JSON.stringify({ two: { rating, deviation: 10 } }),
       })
       .execute();

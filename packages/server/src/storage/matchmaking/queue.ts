@@ -14,6 +14,7 @@ import { NEWCOMER, shownRating } from '../../ratings/rating.ts';
 import { ratingsOf } from '../ratings/leaderboards.ts';
 import type { Database } from '../schema.ts';
 import type { QueuedPlayer, Strength } from './form-groups.ts';
+import { leavesOften, reliabilityOf } from './reliability.ts';
 import type { OffersRow, WaitsRow } from './rows.ts';
 
 /** Whoever was not seen for so long is not matched; of a connection that broke it is known at once. */
@@ -82,7 +83,8 @@ export async function joinQueue(db: Kysely<Database>, wish: QueueRequest): Promi
     if (known?.table !== undefined)
       await transaction.deleteFrom('waits').where('player_id', '=', player).execute();
     const strengths = JSON.stringify(await strengthsOf(transaction, player, modes));
-    const wanted = { modes: modes.join(','), stakes, pace, bots: bots ?? null, strengths };
+    const leaves = leavesOften(await reliabilityOf(transaction, player)) ? 1 : 0;
+    const wanted = { modes: modes.join(','), stakes, pace, bots: bots ?? null, strengths, leaves };
     const seen = { seen_at: now, gone_at: null };
     const first = { people_only: 0, since: now, offer_id: null, accepted: 0, table_id: null };
     const row = await transaction
@@ -185,6 +187,7 @@ function queuedPlayer(row: WaitsRow): QueuedPlayer {
     strengths: JSON.parse(row.strengths) as QueuedPlayer['strengths'],
     ...levelOf(row),
     ...(row.people_only === 1 ? { peopleOnly: true } : {}),
+    ...(row.leaves === 1 ? { leaves: true } : {}),
   };
 }
 

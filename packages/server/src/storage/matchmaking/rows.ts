@@ -13,6 +13,8 @@ export interface WaitsRow {
   people_only: number;
   /** JSON, by mode: as they were when the wait began. */
   strengths: string;
+  /** 1: leaves games often, and waits behind those who stay. */
+  leaves: number;
   since: number;
   /** When the player was last connected to a process. */
   seen_at: number;
@@ -53,7 +55,15 @@ interface EarlyLeavesRow {
   until: number;
 }
 
+/** A player's last games among strangers. */
+interface ReliabilityRow {
+  player_id: string;
+  /** The newest first: `1` for one that was finished, `0` for one that was left. */
+  games: string;
+}
+
 export interface MatchmakingRows {
+  reliability: ReliabilityRow;
   early_leaves: EarlyLeavesRow;
   waits: WaitsRow;
   offers: OffersRow;

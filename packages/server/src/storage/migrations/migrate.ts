@@ -36,6 +36,8 @@ import { addAvatars } from './0060-avatars.ts';
 import { addClubNotices } from './0070-club-admins-and-notices.ts';
 import { addClubNamers } from './0071-club-namers.ts';
 import { addLadder } from './0080-ladder.ts';
+import { addDailyTries } from './0081-daily-tries.ts';
+import { addReliability } from './0082-reliability.ts';
 import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
 
 const MIGRATIONS: Readonly<Record<string, Step>> = {
@@ -70,6 +72,8 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0070-club-admins-and-notices': { up: addClubNotices },
   '0071-club-namers': { up: addClubNamers },
   '0080-ladder': { up: addLadder },
+  '0081-daily-tries': { up: addDailyTries },
+  '0082-reliability': { up: addReliability },
 };
 
 /** What all processes lock that upgrade this database; any number will do. */

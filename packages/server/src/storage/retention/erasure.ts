@@ -8,6 +8,7 @@ import {
   forgetAsOpponent,
 } from '../archive/archiving.ts';
 import { leaveAllClubs } from '../clubs/leaving.ts';
+import { forgetDevicesOf } from '../deals/daily-results.ts';
 import { eraseProgramsOf } from '../ladder/programs.ts';
 import { eraseEntriesAbout } from '../moderation/operator-log.ts';
 import { eraseRelationsOf } from '../moderation/relations.ts';
@@ -108,6 +109,7 @@ const rowsOf =
       | 'nudges'
       | 'waits'
       | 'early_leaves'
+      | 'reliability'
       | 'tournament_players'
       | 'programs'
       | 'ladder_waits'
@@ -123,7 +125,9 @@ const rowsOf =
 const PARTS: readonly Part[] = [
   rowsOf('waits'),
   rowsOf('early_leaves'),
+  rowsOf('reliability'),
   rowsOf('tournament_players'),
+  forgetDevicesOf,
   rowsOf('ladder_waits'),
   rowsOf('ladder_seats'),
   rowsOf('programs'),

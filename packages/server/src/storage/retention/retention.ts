@@ -73,6 +73,7 @@ const IDLE_ROWS = [
   'measures',
   'tournament_players',
   'programs',
+  'reliability',
   'ladder_waits',
   'ladder_seats',
 ] as const;

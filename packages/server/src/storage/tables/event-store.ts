@@ -2,11 +2,13 @@
 
 import type { ClubGame } from '@kingdomino/table/clubs';
 import type { Kysely, Transaction } from 'kysely';
+import type { KeptSeat } from '../../ratings/kept-seats.ts';
 import type { RatedResult } from '../../ratings/rated-result.ts';
 import { noteClubGame } from '../clubs/results.ts';
 import { type DailyScore, type DailySeat, noteDailyScore, noteDailyTable } from '../deals/daily-results.ts';
 import { insertDeal, type NewDeal } from '../deals/deals.ts';
 import { seatOffer } from '../matchmaking/offers.ts';
+import { noteKeptSeats } from '../matchmaking/reliability.ts';
 import { type TakenChallenge, takeChallenge } from '../people/challenges.ts';
 import { lockPlayer } from '../players/lock-player.ts';
 import { noteRatedGame } from '../ratings/ratings.ts';
@@ -72,6 +74,8 @@ export interface Append {
   readonly daily?: DailyScore;
   /** The result of a rated game that ends with these events. */
   readonly rated?: RatedResult;
+  /** Who has finished a game among strangers that ends with these events, and who has not. */
+  readonly kept?: readonly KeptSeat[];
   /** The result of a game at a club's table that ends with these events. */
   readonly club?: ClubGame;
   /** The result of a tournament's table that ends with these events. */
@@ -151,6 +155,7 @@ export async function append(db: Kysely<Database>, change: Append): Promise<'don
     if (change.state.named) await noteNamed(transaction, change.table, change.state.named);
     if (isEnd(change.state)) await noteEnd(transaction, change.table, change.state);
     if (change.rated) await noteRatedGame(transaction, change.table, change.state.changedAt, change.rated);
+    if (change.kept) await noteKeptSeats(transaction, change.kept);
     if (change.daily) await noteDailyScore(transaction, change.table, change.state.changedAt, change.daily);
     if (change.club) await noteClubGame(transaction, change.table, change.state.changedAt, change.club);
     if (change.tournament)

@@ -176,7 +176,14 @@ function sumContract(storeOf: () => Store): void {
       two: { all: { games: 6, ahead: 2, behind: 4 }, rated: { games: 3, ahead: 1, behind: 2 } },
     });
     expect(await store.versus({ player: 'sum-bob', other: 'sum-nobody' })).toEqual({});
-    const opponent = { other: 'sum-bob', name: 'SUM-BOB', isMember: false, games: 6, lastAt: 7 };
+    const opponent = {
+      other: 'sum-bob',
+      name: 'SUM-BOB',
+      isMember: false,
+      isBot: false,
+      games: 6,
+      lastAt: 7,
+    };
     expect(await store.listOpponents({ player: 'sum-ann', key: '' })).toEqual([opponent]);
     expect(await store.listOpponents({ player: 'sum-ann', key: 'umbo' })).toEqual([opponent]);
     expect(await store.listOpponents({ player: 'sum-ann', key: '%' })).toEqual([opponent]);

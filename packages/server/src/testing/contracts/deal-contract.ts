@@ -1,5 +1,6 @@
 /** What every store keeps to about shared deals: one for everybody, told when all have played, once a day. */
 import { expect, test } from 'vitest';
+import { eraseWhole } from '../../admin/erase-player.ts';
 import type { Store } from '../../storage/store.ts';
 import type { NewTable } from '../../storage/tables/event-store.ts';
 import { append, newTable, state } from './sample-tables.ts';
@@ -56,7 +57,7 @@ export function dealContract(storeOf: () => Store): void {
 
   test('a day is played once by each, and results come by points, page by page', async () => {
     const store = storeOf();
-    const daily = (player: string) => ({ deal: 'day-1', game: 'duel', day: 7, player });
+    const daily = (player: string) => ({ deal: 'day-1', game: 'duel', day: 7, player, isGuest: false });
     const finish = async (player: string, points: number, at: number) => {
       const id = `day-of-${player}`;
       await store.createTable(newTable(id, { openedBy: player, command: 'day', daily: daily(player) }));
@@ -86,7 +87,7 @@ export function dealContract(storeOf: () => Store): void {
     ]);
     expect(await store.dailyBest('day-1')).toMatchObject({ player: 'sue', table: 'day-of-sue' });
     const counts = async () =>
-      (await store.dailyPoints(['day-1'])).map(({ points, count }) => [points, Number(count)]);
+      (await store.dailyPoints({ deals: ['day-1'] })).map(({ points, count }) => [points, Number(count)]);
     expect(await counts()).toEqual([
       [9, 1],
       [50, 2],
@@ -106,5 +107,63 @@ export function dealContract(storeOf: () => Store): void {
     const bot = { deal: 'day-1', level: 'duke', points: 5, rank: 1, moves: '[]' };
     for (const points of [5, 6]) await store.noteDailyBot({ ...bot, points });
     expect(await store.dailyBots('day-1')).toEqual([bot]);
+  });
+
+  test('a device that has seen a day’s deal makes nobody’s else ranked, not even when many come at once', async () => {
+    const store = storeOf();
+    const seat = (player: string, change: object = {}) => ({
+      deal: 'day-apart',
+      game: 'duel',
+      day: 8,
+      player,
+      isGuest: false,
+      ...change,
+    });
+    const play = async (player: string, change: object, points = 5) => {
+      const id = `apart-of-${player}`;
+      const daily = seat(player, change);
+      await store.createTable(newTable(id, { openedBy: player, command: 'apart', daily }));
+      const ended = { ...state, status: 'over', changedAt: 50 };
+      await store.append(append(id, 1, { state: ended, daily: { points, rank: 1 } }));
+    };
+    await play('moe', { device: 'phone' });
+    await play('gil', { isGuest: true });
+    await play('meg', { device: 'phone' });
+    const many = Array.from({ length: 50 }, (_, index) => `many-${index}`);
+    await Promise.all(many.map(player => play(player, { device: 'shared' }, 9)));
+    const ranked = await store.dailyResults({ deal: 'day-apart', limit: 99 });
+    expect(ranked).toHaveLength(2);
+    expect(ranked[1]!.player).toBe('moe');
+    const apart = await store.dailyResults({ deal: 'day-apart', limit: 99, isApart: true });
+    expect(apart).toHaveLength(51);
+    expect(apart.find(({ player }) => player === 'gil')?.apart).toBe('guest');
+    expect(apart.find(({ player }) => player === 'meg')?.apart).toBe('device');
+    const counts = async (isApart: boolean) =>
+      (await store.dailyPoints({ deals: ['day-apart'], isApart })).map(({ points, count }) => [
+        points,
+        Number(count),
+      ]);
+    expect([await counts(false), await counts(true)]).toEqual([
+      [
+        [5, 1],
+        [9, 1],
+      ],
+      [
+        [5, 2],
+        [9, 49],
+      ],
+    ]);
+    expect(await store.dailyBest('day-apart')).toMatchObject({ points: 9, apart: null });
+    // who is erased does not come back to a device that has not seen it
+    await eraseWhole(store, { player: 'moe', name: '—' });
+    await play('max', { device: 'phone' });
+    expect((await store.dailyOf({ player: 'max', deals: ['day-apart'] }))[0]?.apart).toBe('device');
+    await store.noteDailyDevice({ deal: 'day-apart', device: 'tablet', player: 'max' });
+    await play('mia', { device: 'tablet' });
+    expect((await store.dailyOf({ player: 'mia', deals: ['day-apart'] }))[0]?.apart).toBe('device');
+    const deal = { id: 'day-apart', game: 'duel', commitment: 'c', seed: 'aa', madeAt: 5, closesAt: 100 };
+    await store.makeDeal(deal);
+    expect(await store.deleteOldDevices({ now: 100, limit: 99 })).toBe(0);
+    expect(await store.deleteOldDevices({ now: 101, limit: 99 })).toBe(3);
   });
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { eraseWhole } from '../../admin/erase-player.ts';
 import type { QueueRequest } from '../../storage/matchmaking/queue.ts';
 import type { Store } from '../../storage/store.ts';
-import { newTable } from './sample-tables.ts';
+import type { Append } from '../../storage/tables/event-store.ts';
+import { append, newTable, state } from './sample-tables.ts';
 
 /** Times of its own: what waits at one is forgotten at the next. */
 let hour = 0;
@@ -38,6 +39,38 @@ export function matchmakingContract(storeOf: () => Store): void {
     expect(await leave(later)).toBe(later + minute);
     expect(await store.deleteOldLeaves({ now: later, limit: 9 })).toBe(0);
     expect(await store.deleteOldLeaves({ now: 2 * later, limit: 9 })).toBe(1);
+  });
+
+  test('of the last forty games it is counted how many were finished, also where two end at once', async () => {
+    const store = storeOf();
+    const end = (id: string, kept: NonNullable<Append['kept']>) =>
+      store.append(append(id, 1, { state: { ...state, status: 'over' }, kept }));
+    const play = async (id: string, isKept: boolean, other = 'stays') => {
+      await store.createTable(newTable(id, { openedBy: id }));
+      await end(id, [
+        { player: 'leaves-often', isKept },
+        { player: other, isKept: true },
+      ]);
+    };
+    expect(await store.reliabilityOf('leaves-often')).toEqual({ games: 0, finished: 0 });
+    for (let game = 0; game < 30; game++) await play(`kept-${game}`, game % 3 > 0);
+    expect(await store.reliabilityOf('leaves-often')).toEqual({ games: 30, finished: 20 });
+    const { wait, at } = queueOf(store);
+    await wait('leaves-often');
+    await wait('stays');
+    const entries = await store.queueEntriesOf(['leaves-often', 'stays']);
+    expect(Object.fromEntries(entries.map(({ player, leaves }) => [player, leaves]))).toEqual({
+      'leaves-often': true,
+      stays: undefined,
+    });
+    const many = Array.from({ length: 20 }, (_, game) => play(`later-${game}`, true, `other-${game}`));
+    await Promise.all(many);
+    expect(await store.reliabilityOf('leaves-often')).toEqual({ games: 40, finished: 34 });
+    await wait('leaves-often', {}, at + 1);
+    expect((await store.queueEntriesOf(['leaves-often']))[0]?.leaves).toBeUndefined();
+    for (const player of ['leaves-often', 'stays']) await store.leaveQueue(player);
+    await eraseWhole(store, { player: 'leaves-often', name: '—' });
+    expect(await store.reliabilityOf('leaves-often')).toEqual({ games: 0, finished: 0 });
   });
 
   pairOnce(storeOf);

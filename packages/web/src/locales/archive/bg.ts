@@ -51,6 +51,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Игри на публични маси',
   'archive.with': 'Игри с {name}',
   'archive.member': 'Тук от {date}',
+  'archive.finishes': 'Довършва {share} от игрите',
+  'archive.finishes.few': 'Още са малко игрите с непознати, за да се каже колко се довършват',
   'archive.shows': 'Какво виждат другите',
   'archive.shows.text':
     'Страницата на профила ти показва отметнатото. Класациите и рейтинговите маси винаги показват рейтинга.',

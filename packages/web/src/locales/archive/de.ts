@@ -51,6 +51,9 @@ export const catalogue: Texts = {
   'archive.public-games': 'Partien an öffentlichen Tischen',
   'archive.with': 'Partien mit {name}',
   'archive.member': 'Dabei seit {date}',
+  'archive.finishes': 'Spielt {share} der Partien zu Ende',
+  'archive.finishes.few':
+    'Noch zu wenige Partien mit Fremden, um zu sagen, wie viele zu Ende gespielt werden',
   'archive.shows': 'Was andere sehen',
   'archive.shows.text':
     'Deine Profilseite zeigt, was du ankreuzt. Bestenlisten und gewertete Tische zeigen Wertungen immer.',

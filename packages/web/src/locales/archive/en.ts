@@ -49,6 +49,8 @@ export const catalogue = {
   'archive.public-games': 'Games at public tables',
   'archive.with': 'Games with {name}',
   'archive.member': 'Member since {date}',
+  'archive.finishes': 'Finishes {share} of games',
+  'archive.finishes.few': 'Too few games with strangers to say how many get finished',
   'archive.shows': 'What others see',
   'archive.shows.text':
     'Your profile page shows what you tick. Leaderboards and rated tables always show ratings.',

@@ -51,6 +51,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Partidas en mesas públicas',
   'archive.with': 'Partidas con {name}',
   'archive.member': 'Miembro desde el {date}',
+  'archive.finishes': 'Termina el {share} de las partidas',
+  'archive.finishes.few': 'Aún hay pocas partidas con desconocidos para decir cuántas termina',
   'archive.shows': 'Lo que ven los demás',
   'archive.shows.text':
     'Tu página de perfil muestra lo que marques. Las clasificaciones y las mesas puntuadas siempre muestran las puntuaciones.',

@@ -51,6 +51,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Mängud avalikes laudades',
   'archive.with': 'Mängud mängijaga {name}',
   'archive.member': 'Siin alates {date}',
+  'archive.finishes': 'Mängib lõpuni {share} mängudest',
+  'archive.finishes.few': 'Võõrastega on veel liiga vähe mänge, et öelda, kui palju neist lõpuni mängitakse',
   'archive.shows': 'Mida teised näevad',
   'archive.shows.text':
     'Sinu profiilileht näitab seda, mille märgid. Edetabelid ja reitingulauad näitavad reitinguid alati.',

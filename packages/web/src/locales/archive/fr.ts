@@ -51,6 +51,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Parties aux tables publiques',
   'archive.with': 'Parties avec {name}',
   'archive.member': 'Ici depuis le {date}',
+  'archive.finishes': 'Termine {share} des parties',
+  'archive.finishes.few': 'Trop peu de parties avec des inconnus pour dire combien sont terminées',
   'archive.shows': 'Ce que les autres voient',
   'archive.shows.text':
     'Ta page de profil montre ce que tu coches. Les classements et les tables classées montrent toujours les cotes.',

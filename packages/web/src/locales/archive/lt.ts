@@ -52,6 +52,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Partijos prie viešų stalų',
   'archive.with': 'Partijos su žaidėju {name}',
   'archive.member': 'Čia nuo {date}',
+  'archive.finishes': 'Baigia {share} partijų',
+  'archive.finishes.few': 'Dar per mažai partijų su nepažįstamais, kad būtų aišku, kiek jų baigiama',
   'archive.shows': 'Ką mato kiti',
   'archive.shows.text':
     'Tavo profilio puslapis rodo tai, ką pažymi. Reitingų sąrašai ir reitinginiai stalai reitingus rodo visada.',

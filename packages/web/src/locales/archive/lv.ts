@@ -51,6 +51,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Spēles pie publiskiem galdiem',
   'archive.with': 'Spēles ar spēlētāju {name}',
   'archive.member': 'Šeit kopš {date}',
+  'archive.finishes': 'Pabeidz {share} spēļu',
+  'archive.finishes.few': 'Vēl par maz spēļu ar svešiniekiem, lai teiktu, cik no tām tiek pabeigtas',
   'archive.shows': 'Ko redz citi',
   'archive.shows.text':
     'Tava profila lapa rāda to, ko atzīmē. Reitingu saraksti un reitinga galdi reitingus rāda vienmēr.',

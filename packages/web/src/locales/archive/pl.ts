@@ -52,6 +52,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Partie przy publicznych stołach',
   'archive.with': 'Partie z graczem {name}',
   'archive.member': 'Tutaj od {date}',
+  'archive.finishes': 'Kończy {share} partii',
+  'archive.finishes.few': 'Za mało partii z nieznajomymi, by powiedzieć, ile jest kończonych',
   'archive.shows': 'Co widzą inni',
   'archive.shows.text':
     'Twój profil pokazuje to, co zaznaczysz. Rankingi i stoły rankingowe zawsze pokazują wyniki rankingowe.',

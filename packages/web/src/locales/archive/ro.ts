@@ -51,6 +51,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Jocuri la mese publice',
   'archive.with': 'Jocuri cu {name}',
   'archive.member': 'Aici din {date}',
+  'archive.finishes': 'Termină {share} din jocuri',
+  'archive.finishes.few': 'Prea puține jocuri cu necunoscuți ca să spunem câte sunt terminate',
   'archive.shows': 'Ce văd ceilalți',
   'archive.shows.text':
     'Pagina ta de profil arată ce bifezi. Clasamentele și mesele clasate arată întotdeauna cotele.',

@@ -52,6 +52,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Партии за открытыми столами',
   'archive.with': 'Партии с игроком {name}',
   'archive.member': 'Здесь с {date}',
+  'archive.finishes': 'Доигрывает {share} партий',
+  'archive.finishes.few': 'Пока мало партий с незнакомыми, чтобы сказать, сколько из них доиграно',
   'archive.shows': 'Что видят другие',
   'archive.shows.text':
     'На странице профиля видно то, что отмечено. В рейтингах и за рейтинговыми столами рейтинг виден всегда.',

@@ -52,6 +52,8 @@ export const catalogue: Texts = {
   'archive.public-games': 'Партії за відкритими столами',
   'archive.with': 'Партії з гравцем {name}',
   'archive.member': 'Тут від {date}',
+  'archive.finishes': 'Дограє {share} партій',
+  'archive.finishes.few': 'Поки мало партій з незнайомими, щоб сказати, скільки з них дограно',
   'archive.shows': 'Що бачать інші',
   'archive.shows.text':
     'На сторінці профілю видно те, що позначено. У рейтингах і за рейтинговими столами рейтинг видно завжди.',

@@ -13,6 +13,12 @@ export const catalogue = {
   'daily.so-far': 'Ergebnisse bisher',
   'daily.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'daily.place': 'Platz {place} von {count}',
+  'daily.apart': 'Gäste und zweite Versuche',
+  'daily.apart.before':
+    'Als Gast stehst du in einer eigenen Liste. Registriere deinen Namen, um gewertet zu werden.',
+  'daily.apart.guest': 'Du hast als Gast gespielt und stehst deshalb in einer eigenen Liste.',
+  'daily.apart.device':
+    'Auf diesem Gerät war die Partie schon geöffnet worden, deshalb stehst du in einer eigenen Liste.',
   'daily.my-game': 'Meine Partie',
   'daily.all-results': 'Ergebnisse des Tages',
   'daily.nobody': 'Noch niemand hat diese Partie beendet.',

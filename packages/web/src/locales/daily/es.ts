@@ -13,6 +13,11 @@ export const catalogue = {
   'daily.so-far': 'Resultados hasta ahora',
   'daily.points': '{points, plural, one {# punto} other {# puntos}}',
   'daily.place': 'Puesto {place} de {count}',
+  'daily.apart': 'Invitados y segundos intentos',
+  'daily.apart.before':
+    'Los invitados tienen una lista aparte. Registra tu nombre para entrar en la clasificación.',
+  'daily.apart.guest': 'Partida jugada sin nombre registrado: estás en una lista aparte.',
+  'daily.apart.device': 'Este reparto ya se había abierto en este dispositivo: estás en una lista aparte.',
   'daily.my-game': 'Mi partida',
   'daily.all-results': 'Resultados del día',
   'daily.nobody': 'Nadie ha terminado aún este reparto.',

@@ -13,6 +13,11 @@ export const catalogue = {
   'daily.so-far': 'Résultats jusqu’ici',
   'daily.points': '{points, plural, one {# point} other {# points}}',
   'daily.place': 'Rang {place} sur {count}',
+  'daily.apart': 'Invités et nouveaux essais',
+  'daily.apart.before':
+    'Les invités ont une liste à part. Enregistre ton nom pour être classé avec les autres.',
+  'daily.apart.guest': 'Partie jouée en invité : tu es dans une liste à part.',
+  'daily.apart.device': 'Cette donne avait déjà été ouverte sur cet appareil : tu es dans une liste à part.',
   'daily.my-game': 'Ma partie',
   'daily.all-results': 'Résultats du jour',
   'daily.nobody': 'Personne n’a encore fini cette donne.',

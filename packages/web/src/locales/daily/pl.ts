@@ -13,6 +13,11 @@ export const catalogue = {
   'daily.so-far': 'Wyniki do tej pory',
   'daily.points': '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'daily.place': 'Miejsce {place} z {count}',
+  'daily.apart': 'Goście i kolejne próby',
+  'daily.apart.before': 'Goście mają osobną listę. Zarejestruj swoją nazwę, aby wejść do klasyfikacji.',
+  'daily.apart.guest': 'To gra gościa, dlatego wynik jest na osobnej liście.',
+  'daily.apart.device':
+    'To rozdanie otwarto już wcześniej na tym urządzeniu, dlatego wynik jest na osobnej liście.',
   'daily.my-game': 'Moja partia',
   'daily.all-results': 'Wyniki dnia',
   'daily.nobody': 'Nikt jeszcze nie skończył tego rozdania.',

@@ -13,6 +13,11 @@ export const catalogue = {
   'daily.so-far': 'Rezultate până acum',
   'daily.points': '{points, plural, one {# punct} few {# puncte} other {# de puncte}}',
   'daily.place': 'Locul {place} din {count}',
+  'daily.apart': 'Vizitatori și încercări repetate',
+  'daily.apart.before':
+    'Fără nume înregistrat ești într-o listă separată. Înregistrează-ți numele ca să intri în clasament.',
+  'daily.apart.guest': 'Ai jucat fără nume înregistrat, deci ești într-o listă separată.',
+  'daily.apart.device': 'Jocul fusese deja deschis pe acest dispozitiv, deci ești într-o listă separată.',
   'daily.my-game': 'Jocul meu',
   'daily.all-results': 'Rezultatele zilei',
   'daily.nobody': 'Nimeni n-a terminat încă jocul acestei zile.',

@@ -6,7 +6,7 @@ export const catalogue = {
     'Hier spielen rund um die Uhr Programme, die Leute geschrieben haben: gegeneinander und gegen unsere Bots.',
   'prog.standings': 'Rangliste',
   'prog.games': 'Partien',
-  'prog.fixed': 'Unser Bot: seine Wertung steht fest.',
+  'prog.fixed': 'Die Wertungen unserer Bots stehen fest. An ihnen werden die Programme gemessen.',
   'prog.owner': 'von {name}',
   'prog.waiting':
     '{count, plural, one {# Programm wartet auf eine Partie.} other {# Programme warten auf eine Partie.}}',

@@ -5,7 +5,7 @@ export const catalogue = {
     'Programs that players have written play here around the clock, against each other and against our bots.',
   'prog.standings': 'Standings',
   'prog.games': 'Games',
-  'prog.fixed': 'Our bot: its rating is fixed.',
+  'prog.fixed': 'The ratings of our bots are fixed. The programs are measured by them.',
   'prog.owner': 'by {name}',
   'prog.waiting':
     '{count, plural, one {# program is waiting for a game.} other {# programs are waiting for a game.}}',

@@ -5,7 +5,7 @@ export const catalogue = {
   'prog.text': 'Aquí juegan a todas horas programas escritos por jugadores, entre sí y contra nuestros bots.',
   'prog.standings': 'Clasificación',
   'prog.games': 'Partidas',
-  'prog.fixed': 'Nuestro bot: su puntuación es fija.',
+  'prog.fixed': 'Las puntuaciones de nuestros bots son fijas. Con ellas se miden los programas.',
   'prog.owner': 'de {name}',
   'prog.waiting':
     '{count, plural, one {# programa espera una partida.} many {# de programas esperan una partida.} other {# programas esperan una partida.}}',

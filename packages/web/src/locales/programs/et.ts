@@ -5,7 +5,7 @@ export const catalogue = {
   'prog.text': 'Siin mängivad ööpäev läbi mängijate kirjutatud programmid: omavahel ja meie bottide vastu.',
   'prog.standings': 'Edetabel',
   'prog.games': 'Mängud',
-  'prog.fixed': 'Meie bot: tema reiting ei muutu.',
+  'prog.fixed': 'Meie bottide reitingud ei muutu. Nende järgi mõõdetakse programme.',
   'prog.owner': 'autor: {name}',
   'prog.waiting': '{count, plural, one {# programm ootab mängu.} other {# programmi ootab mängu.}}',
   'prog.running': 'Käib praegu',

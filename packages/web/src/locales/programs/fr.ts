@@ -5,7 +5,7 @@ export const catalogue = {
   'prog.text': 'Des programmes écrits par des joueurs jouent ici jour et nuit, entre eux et contre nos bots.',
   'prog.standings': 'Classement',
   'prog.games': 'Parties',
-  'prog.fixed': 'Notre bot : sa cote est fixe.',
+  'prog.fixed': 'Les cotes de nos bots sont fixes. Les programmes sont mesurés par rapport à elles.',
   'prog.owner': 'par {name}',
   'prog.waiting':
     '{count, plural, one {# programme attend une partie.} many {# de programmes attendent une partie.} other {# programmes attendent une partie.}}',

@@ -5,7 +5,7 @@ export const catalogue = {
   'prog.text': 'Čia visą parą žaidžia žaidėjų parašytos programos: viena su kita ir su mūsų botais.',
   'prog.standings': 'Lentelė',
   'prog.games': 'Partijos',
-  'prog.fixed': 'Mūsų botas: jo reitingas nekinta.',
+  'prog.fixed': 'Mūsų botų reitingai nekinta. Pagal juos matuojamos programos.',
   'prog.owner': 'autorius: {name}',
   'prog.waiting':
     '{count, plural, one {# programa laukia partijos.} few {# programos laukia partijos.} many {# programos laukia partijos.} other {# programų laukia partijos.}}',

@@ -5,7 +5,7 @@ export const catalogue = {
   'prog.text': 'Šeit augu diennakti spēlē spēlētāju rakstītas programmas: savā starpā un pret mūsu botiem.',
   'prog.standings': 'Tabula',
   'prog.games': 'Spēles',
-  'prog.fixed': 'Mūsu bots: tā reitings nemainās.',
+  'prog.fixed': 'Mūsu botu reitingi nemainās. Pēc tiem mēra programmas.',
   'prog.owner': 'autors: {name}',
   'prog.waiting':
     '{count, plural, zero {# programmu gaida spēli.} one {# programma gaida spēli.} other {# programmas gaida spēli.}}',

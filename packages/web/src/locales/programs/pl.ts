@@ -5,7 +5,7 @@ export const catalogue = {
   'prog.text': 'Przez całą dobę grają tu programy napisane przez graczy: ze sobą i z naszymi botami.',
   'prog.standings': 'Tabela',
   'prog.games': 'Partie',
-  'prog.fixed': 'Nasz bot: jego ranking jest stały.',
+  'prog.fixed': 'Rankingi naszych botów są stałe. Według nich mierzone są programy.',
   'prog.owner': 'autor: {name}',
   'prog.waiting':
     '{count, plural, one {# program czeka na partię.} few {# programy czekają na partię.} many {# programów czeka na partię.} other {# programu czeka na partię.}}',

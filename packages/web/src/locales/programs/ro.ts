@@ -5,7 +5,7 @@ export const catalogue = {
   'prog.text': 'Aici joacă zi și noapte programe scrise de jucători, între ele și împotriva boților noștri.',
   'prog.standings': 'Clasament',
   'prog.games': 'Jocuri',
-  'prog.fixed': 'Botul nostru: ratingul lui e fix.',
+  'prog.fixed': 'Ratingurile boților noștri sunt fixe. Programele se măsoară după ele.',
   'prog.owner': 'de {name}',
   'prog.waiting':
     '{count, plural, one {# program așteaptă un joc.} few {# programe așteaptă un joc.} other {# de programe așteaptă un joc.}}',

@@ -52,5 +52,10 @@ export const catalogue = {
   'measure.talk': 'Bis {when} kannst du nicht mitreden. {reason}',
   'measure.rated': 'Bis {when} kannst du keine gewerteten Partien spielen. {reason}',
   'measure.read': 'Verstanden',
+  'closed.off': '{name} hat diese Partie abgebrochen. Sie zählt nicht.',
+  'closed.off.me': 'Du hast diese Partie abgebrochen. Sie zählt nicht.',
+  'off.text':
+    'Sie endet sofort für alle und zählt nicht. Vor der nächsten gewerteten Partie musst du vielleicht kurz warten.',
+  'off.go': 'Abbrechen',
   'closed.agreed': 'Alle waren sich einig, diese Partie abzubrechen. Sie zählt nicht.',
 } as const satisfies Texts;

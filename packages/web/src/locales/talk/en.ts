@@ -51,6 +51,11 @@ export const catalogue = {
   'measure.talk': 'You can’t chat until {when}. {reason}',
   'measure.rated': 'You can’t play rated games until {when}. {reason}',
   'measure.read': 'Understood',
+  'closed.off': '{name} called this game off. It doesn’t count.',
+  'closed.off.me': 'You called this game off. It doesn’t count.',
+  'off.text':
+    'It ends at once for everyone and doesn’t count. You may have to wait a little before the next rated game.',
+  'off.go': 'Call it off',
   'closed.agreed': 'Everyone agreed to call this game off. It doesn’t count.',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -53,5 +53,10 @@ export const catalogue = {
   'measure.talk': 'No puedes hablar hasta el {when}. {reason}',
   'measure.rated': 'No puedes jugar partidas puntuadas hasta el {when}. {reason}',
   'measure.read': 'Entendido',
+  'closed.off': '{name} ha anulado esta partida. No cuenta.',
+  'closed.off.me': 'Has anulado esta partida. No cuenta.',
+  'off.text':
+    'Termina al momento para todos y no cuenta. Quizá tengas que esperar un poco antes de la próxima partida puntuada.',
+  'off.go': 'Anular la partida',
   'closed.agreed': 'Todos acordaron anular esta partida. No cuenta.',
 } as const satisfies Texts;

@@ -52,5 +52,10 @@ export const catalogue = {
   'measure.talk': 'Sa ei saa rääkida kuni {when}. {reason}',
   'measure.rated': 'Sa ei saa mängida reitingumänge kuni {when}. {reason}',
   'measure.read': 'Selge',
+  'closed.off': '{name} katkestas mängu. See ei lähe arvesse.',
+  'closed.off.me': 'Sa katkestasid mängu. See ei lähe arvesse.',
+  'off.text':
+    'See lõpeb kohe kõigi jaoks ega lähe arvesse. Enne järgmist reitingumängu tuleb võib-olla veidi oodata.',
+  'off.go': 'Katkesta mäng',
   'closed.agreed': 'Kõik nõustusid mängu katkestama. See ei lähe arvesse.',
 } as const satisfies Texts;

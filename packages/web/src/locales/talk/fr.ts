@@ -53,5 +53,10 @@ export const catalogue = {
   'measure.talk': 'Tu ne peux pas écrire jusqu’au {when}. {reason}',
   'measure.rated': 'Tu ne peux pas jouer de parties classées jusqu’au {when}. {reason}',
   'measure.read': 'Compris',
+  'closed.off': '{name} a annulé cette partie. Elle ne compte pas.',
+  'closed.off.me': 'Tu as annulé cette partie. Elle ne compte pas.',
+  'off.text':
+    'Elle s’arrête tout de suite pour tous et ne compte pas. Il faudra peut-être attendre un peu avant la prochaine partie classée.',
+  'off.go': 'Annuler la partie',
   'closed.agreed': 'Tout le monde a accepté d’annuler cette partie. Elle ne compte pas.',
 } as const satisfies Texts;

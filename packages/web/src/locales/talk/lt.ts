@@ -53,5 +53,10 @@ export const catalogue = {
   'measure.talk': 'Iki {when} negali kalbėti. {reason}',
   'measure.rated': 'Iki {when} negali žaisti reitinginių partijų. {reason}',
   'measure.read': 'Supratau',
+  'closed.off': 'Partiją nutraukė {name}. Ji neįskaitoma.',
+  'closed.off.me': 'Partiją nutraukei tu. Ji neįskaitoma.',
+  'off.text':
+    'Ji iškart baigsis visiems ir nebus įskaityta. Prieš kitą reitinginę partiją gali tekti šiek tiek palaukti.',
+  'off.go': 'Nutraukti partiją',
   'closed.agreed': 'Visi sutiko nutraukti šią partiją. Ji neįskaitoma.',
 } as const satisfies Texts;

@@ -52,5 +52,10 @@ export const catalogue = {
   'measure.talk': 'Līdz {when} nevari runāt. {reason}',
   'measure.rated': 'Līdz {when} nevari spēlēt reitinga spēles. {reason}',
   'measure.read': 'Sapratu',
+  'closed.off': 'Šo spēli pārtrauca {name}. Tā netiek ieskaitīta.',
+  'closed.off.me': 'Tu pārtrauci šo spēli. Tā netiek ieskaitīta.',
+  'off.text':
+    'Tā tūlīt beigsies visiem un netiks ieskaitīta. Pirms nākamās reitinga spēles varbūt būs mazliet jāpagaida.',
+  'off.go': 'Pārtraukt spēli',
   'closed.agreed': 'Visi piekrita pārtraukt šo spēli. Tā netiek ieskaitīta.',
 } as const satisfies Texts;

@@ -53,5 +53,10 @@ export const catalogue = {
   'measure.talk': 'Do {when} nie możesz nic mówić. {reason}',
   'measure.rated': 'Do {when} nie możesz grać partii rankingowych. {reason}',
   'measure.read': 'Rozumiem',
+  'closed.off': 'Partia została przerwana ({name}). Nie liczy się.',
+  'closed.off.me': 'Partia przerwana przez ciebie. Nie liczy się.',
+  'off.text':
+    'Skończy się od razu dla wszystkich i nie będzie się liczyć. Przed następną partią rankingową może trzeba będzie chwilę poczekać.',
+  'off.go': 'Przerwij partię',
   'closed.agreed': 'Wszyscy zgodzili się przerwać tę partię. Nie liczy się.',
 } as const satisfies Texts;

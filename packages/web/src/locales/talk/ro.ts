@@ -52,5 +52,10 @@ export const catalogue = {
   'measure.talk': 'Nu poți vorbi până la {when}. {reason}',
   'measure.rated': 'Nu poți juca jocuri cu clasament până la {when}. {reason}',
   'measure.read': 'Am înțeles',
+  'closed.off': '{name} a anulat jocul. Nu contează.',
+  'closed.off.me': 'Ai anulat jocul. Nu contează.',
+  'off.text':
+    'Se încheie pe loc pentru toți și nu contează. S-ar putea să aștepți puțin până la următorul joc clasat.',
+  'off.go': 'Anulează jocul',
   'closed.agreed': 'Toți au fost de acord să anuleze jocul. Nu contează.',
 } as const satisfies Texts;

@@ -1,8 +1,8 @@
 /** Proposals that all people at a table vote on, and claims against absent players: quiet notes in the bar, no dialogs. */
 
 import { PROPOSALS, type ProposalKind } from '@kingdomino/protocol';
-import { askedSeats, botOf } from '@kingdomino/table';
-import { useEffect, useRef } from 'preact/hooks';
+import { askedSeats, botOf, isCalledOffAlone } from '@kingdomino/table';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../app/announce.ts';
 import { listText, soonText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
@@ -130,7 +130,8 @@ function Claims({ source }: Props) {
 export function Questions({ source, onAsked }: Props & { readonly onAsked: () => void }) {
   const { table } = source;
   const isAsked = table.proposal(pageConnection().now()) !== undefined;
-  const isOthersToo = table.terms.sharedDeal?.until !== undefined || table.terms.tournament !== undefined;
+  const { sharedDeal, tournament, ladder } = table.terms;
+  const isOthersToo = sharedDeal?.until !== undefined || tournament !== undefined || ladder === true;
   if (!amPlaying(source) || table.halted || isAsked || isOthersToo) return null;
   const ask = (what: ProposalKind) => {
     void source.ask({ type: 'propose', table: source.id, what });
@@ -140,11 +141,34 @@ export function Questions({ source, onAsked }: Props & { readonly onAsked: () =>
   return (
     <section class="questions">
       <h3>{t('propose.title')}</h3>
-      {possible.map(what => (
-        <Button key={what} icon={what === 'pause' ? 'pause' : 'close'} onClick={() => ask(what)}>
-          {t(`propose.${what}`)}
-        </Button>
-      ))}
+      {possible.map(what =>
+        what === 'abort' && isCalledOffAlone(table.terms, table.host) ? (
+          <CallOff key={what} onSure={() => ask(what)} />
+        ) : (
+          <Button key={what} icon={what === 'pause' ? 'pause' : 'close'} onClick={() => ask(what)}>
+            {t(`propose.${what}`)}
+          </Button>
+        ),
+      )}
     </section>
+  );
+}
+
+/** Nobody else is asked: what comes of it is said first. */
+function CallOff({ onSure }: { readonly onSure: () => void }) {
+  const [isAsked, ask] = useState(false);
+  if (!isAsked)
+    return (
+      <Button icon="close" onClick={() => ask(true)}>
+        {t('propose.abort')}
+      </Button>
+    );
+  return (
+    <>
+      <p role="status">{t('off.text')}</p>
+      <Button icon="close" onClick={onSure}>
+        {t('off.go')}
+      </Button>
+    </>
   );
 }

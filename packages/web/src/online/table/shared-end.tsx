@@ -51,12 +51,14 @@ interface DailyProps {
 function DailyEnd({ game, day, isMine }: DailyProps) {
   const { answer } = useGet<DailyDay>(`/api/daily/${game}/${day}`);
   const told = answer?.ok ? answer.value : undefined;
-  const place = isMine ? told?.mine?.place : undefined;
+  const mine = isMine ? told?.mine : undefined;
+  const list = mine?.apart ? told?.apart : told;
   return (
     <div class="daily-end">
-      {told && place !== undefined && (
+      {list && mine?.place !== undefined && (
         <p role="status">
-          <strong>{t('daily.place', { place, count: told.finished })}</strong>
+          <strong>{t('daily.place', { place: mine.place, count: list.finished })}</strong>
+          {mine.apart && <span class="soft"> {t(`daily.apart.${mine.apart}`)}</span>}
         </p>
       )}
       <Link to="/daily" kind="main" icon="calendar" class="big">
