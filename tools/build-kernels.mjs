@@ -1,8 +1,8 @@
 // Compiles the kernels of bots and vision to WebAssembly, so that nobody needs the compilers to build or run the project.
 //   node tools/build-kernels.mjs [NAME...]           after a change of a kernel or of the engine it includes
 //   node tools/build-kernels.mjs --tables            writes the tables that C++ and Python have from the packages, once these are built
-//   node tools/build-kernels.mjs --check [NAME...]   compiles and compares with what is there, byte for byte
-//   node tools/build-kernels.mjs --warnings [FOLDER] reads every C++ program with all warnings as errors
+//   node tools/build-kernels.mjs --check [NAME...]   compiles and compares with what is there, byte for byte; without
+//                                                    names also reads the programs of the training. Warnings are errors
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -16,10 +16,12 @@ import { writeTables } from './kernels/tables.mjs';
 // A compiler that runs for seconds is itself compiled in a hurry: half the time. Where V8 has no such flag, it says so.
 setFlagsFromString('--liftoff-only');
 
+const GOOD = ['the same bytes', 'no warnings'];
+
 const args = process.argv.slice(2);
 const [mode, asked] = args[0]?.startsWith('--') ? [args[0], args.slice(1)] : ['--build', args];
-const MODES = { '--build': build, '--check': check, '--warnings': readAll, '--tables': writeTables };
-const unknown = mode !== '--warnings' && asked.find(name => !(name in KERNELS));
+const MODES = { '--build': build, '--check': check, '--tables': writeTables };
+const unknown = asked.find(name => !(name in KERNELS));
 if (unknown || !(mode in MODES)) {
   console.error(`${unknown || mode} is unknown; kernels are ${Object.keys(KERNELS).join(', ')}`);
   process.exit(2);
@@ -47,23 +49,25 @@ async function build(names) {
 async function check(names) {
   for (const name of orAll(names)) {
     const { home, output } = KERNELS[name];
-    const isSame = (await compile(name)).equals(readFileSync(join(folderOf(home), output)));
-    console.log(
-      `${output}: ${isSame ? 'the same bytes' : `DIFFERENT; node tools/build-kernels.mjs ${name}`}`,
+    const verdict = await compile(name).then(
+      bytes =>
+        bytes.equals(readFileSync(join(folderOf(home), output)))
+          ? 'the same bytes'
+          : `DIFFERENT; node tools/build-kernels.mjs ${name}`,
+      failure,
     );
-    if (!isSame) process.exitCode = 1;
+    report(output, verdict);
   }
+  if (names.length > 0) return;
+  for (const program of PROGRAMS)
+    report(`${program.home}/${program.source}`, await examine(program).then(() => 'no warnings', failure));
 }
 
-async function readAll([folder = '']) {
-  for (const program of PROGRAMS.filter(({ home, source }) => `${home}/${source}`.startsWith(folder))) {
-    const name = [`${program.home}/${program.source}`, ...program.flags].join(' ');
-    await examine(program).then(
-      () => console.log(`${name}: no warnings`),
-      error => {
-        console.log(`${name}: FAILED\n${error.message}`);
-        process.exitCode = 1;
-      },
-    );
-  }
+function report(name, verdict) {
+  console.log(`${name}: ${verdict}`);
+  if (!GOOD.includes(verdict)) process.exitCode = 1;
+}
+
+function failure({ message }) {
+  return `FAILED\n${message}`;
 }

@@ -1,12 +1,16 @@
-/** A bot account that plays online over plain HTTP. Usage: node bot.mjs http://127.0.0.1:3000 [how many games] */
+/**
+ * A program that plays online over plain HTTP: `node bot.mjs http://127.0.0.1:3000 [how many games]` takes free seats at
+ * public tables; with MODES=two,duel and the BOT_TOKEN of a registered program it plays on the ladder of programs.
+ */
 import { randomBytes, randomInt } from 'node:crypto';
 import { Table } from '@kingdomino/table';
 
 const server = (process.argv[2] ?? 'http://127.0.0.1:3000').replace(/\/+$/, '');
 const games = Number(process.argv[3] ?? Number.POSITIVE_INFINITY);
+const modes = process.env.MODES?.split(',');
 const { token, player } = await account();
 
-for (let played = 0; played < games; played++) await playTable(await findSeat());
+for (let played = 0; played < games; played++) await playTable(await (modes ? nextOnLadder() : findSeat()));
 
 /** Your ideas go here. Legal moves are numbered: a position of Duel can have half a million, so look at some of them, not at all. */
 function choose(game, state) {
@@ -35,6 +39,17 @@ async function findSeat() {
       if (answer.type === 'done') return table;
     }
     await pause(2000);
+  }
+}
+
+/** Asks for a game of the ladder until there is one; each request waits for up to 25 seconds. */
+async function nextOnLadder() {
+  for (;;) {
+    const { table, text } = await call('/api/ladder/next', { modes });
+    if (text) stop(text);
+    if (!table) continue;
+    await command({ type: 'ready', table: table.id, salt: randomBytes(16).toString('hex') });
+    return table.id;
   }
 }
 

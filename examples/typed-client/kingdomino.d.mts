@@ -380,6 +380,7 @@ export type EventOpened = {
   readonly rated?: true;
   readonly club?: ClubId;
   readonly tournament?: { readonly id: TournamentId; readonly game: number };
+  readonly ladder?: true;
 };
 
 export type EventSeated = {
@@ -1111,6 +1112,20 @@ export interface Client {
   getTournamentEvents(parameters: { tournament: TournamentId; after?: number }): Promise<{ readonly events: readonly ({  })[]; readonly next?: number }>;
   /** The records of its finished games, one in a line; of a duplicate, of rounds that are over. */
   exportTournament(parameters: { tournament: TournamentId }): Promise<readonly (GameRecord)[]>;
+  /** My programs. */
+  listPrograms(): Promise<{ readonly programs: readonly ({ readonly program: Player; readonly madeAt: Time; readonly games: number; readonly playing?: TableId })[]; readonly most: number }>;
+  /** Registers a program of mine for the ladder: a bot account and its token; by members. */
+  makeProgram(body: { readonly name: string }): Promise<{ readonly player: Player; readonly token: string }>;
+  /** Another token for a program of mine; the one before is nobody’s from then on. */
+  renewProgramToken(parameters: { program: string }): Promise<{ readonly player: Player; readonly token: string }>;
+  /** Deletes a program of mine; its games stay, without the name. */
+  removeProgram(parameters: { program: string }): Promise<undefined>;
+  /** The ladder of programs in a mode, with levels of ours among them, the strongest first. */
+  getLadder(parameters: { mode: "two" | "three" | "four" | "mighty" | "duel" }): Promise<{ readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly standings: readonly ({ readonly kind: "program"; readonly program: Player; readonly owner: string; readonly rating: number; readonly deviation: number; readonly provisional?: true; readonly games: number; readonly wins: number } | { readonly kind: "level"; readonly level: Level; readonly rating: number; readonly deviation: number })[]; readonly waiting: number; readonly time: Time }>;
+  /** Games of the ladder, of all or of one program, the newest first, page by page. */
+  listLadderGames(parameters?: { mode?: "two" | "three" | "four" | "mighty" | "duel"; program?: string; after?: string }): Promise<{ readonly games: readonly ({ readonly table: TableId; readonly mode: "two" | "three" | "four" | "mighty" | "duel"; readonly at: Time; readonly running?: true; readonly seats: readonly ({ readonly program?: Player; readonly level?: Level; readonly place?: number })[] })[]; readonly next?: string }>;
+  /** For a program: the game that it plays, or the next one; holds the answer for up to 25 s. */
+  nextLadderGame(body: { readonly modes: readonly ("two" | "three" | "four" | "mighty" | "duel")[] }): Promise<{ readonly table?: { readonly id: TableId; readonly mode: "two" | "three" | "four" | "mighty" | "duel" } }>;
   /** Whom I mute and block, and what was decided about me. */
   getOrder(): Promise<{ readonly relations: readonly ({ readonly player: Player; readonly kind: "mute" | "block"; readonly table?: string; readonly at: Time })[]; readonly measures: readonly ({ readonly kind: "warning" | "talk" | "rated"; readonly reason: string; readonly at: Time; readonly until?: Time })[] }>;
   /** I have read what was decided about me. */

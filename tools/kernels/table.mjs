@@ -52,24 +52,16 @@ export const KERNELS = {
   },
 };
 
-const kingdominoProgram = (source, size) => ({
-  home: 'bots',
-  source,
-  folders: KINGDOMINO,
-  flags: [`-DSIZE=${size}`],
-});
-
 /**
- * Every C++ file that is a program of its own, kernels and those of the training; the .cu also is plain C++. What
- * depends on the size of a kingdom is in the engine, and the kernel includes all of that.
+ * The other C++ programs, those of the training; the .cu also is plain C++. What depends on the size of a kingdom is in
+ * the engine, and the kernels include all of that.
  */
 export const PROGRAMS = [
-  kingdominoProgram('engine/kingdomino/kernel.cpp', 5),
-  kingdominoProgram('engine/kingdomino/kernel.cpp', 7),
-  ...['check.cpp', 'golden.cpp', 'policy-prior.cpp', 'kernels.cu'].map(name =>
-    kingdominoProgram(`training/kingdomino/${name}`, 5),
-  ),
+  ...['check.cpp', 'golden.cpp', 'policy-prior.cpp', 'kernels.cu'].map(name => ({
+    home: 'bots',
+    source: `training/kingdomino/${name}`,
+    folders: KINGDOMINO,
+    flags: ['-DSIZE=5'],
+  })),
   { home: 'bots', source: 'training/duel/selfplay.cpp', folders: DUEL, flags: [] },
-  { home: 'bots', source: 'engine/duel/kernel.cpp', folders: DUEL, flags: [] },
-  { home: 'vision', source: 'engine/kernel.cpp', folders: [], flags: [] },
 ];

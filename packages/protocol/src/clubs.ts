@@ -28,7 +28,14 @@ const SeasonSchema = Type.Object(
 );
 export type Season = Static<typeof SeasonSchema>;
 
-const MemberSchema = Type.Object({ player: PlayerSchema, since: TimeSchema }, closed);
+const MemberSchema = Type.Object(
+  {
+    player: PlayerSchema,
+    since: TimeSchema,
+    admin: Type.Optional(Type.Literal(true, { description: 'the founder, or whom an admin has appointed' })),
+  },
+  closed,
+);
 export type ClubMember = Static<typeof MemberSchema>;
 
 export const ClubSchema = Type.Object(
@@ -36,7 +43,9 @@ export const ClubSchema = Type.Object(
     club: ClubIdSchema,
     name: Type.String(),
     link: ClubLinkSchema,
-    founder: Type.String({ description: 'the id of the member who decides' }),
+    founder: Type.String({
+      description: 'the id of the member who takes back what admins are, and closes it',
+    }),
     bots: Type.Boolean({ description: 'whether games with bots count' }),
     members: Type.Array(MemberSchema, { description: 'the longest first' }),
     seasons: Type.Array(SeasonSchema, { description: 'the latest first' }),
@@ -51,17 +60,41 @@ export const MyClubSchema = Type.Object(
     name: Type.String(),
     members: Type.Integer(),
     since: Type.Integer({ description: 'when I joined' }),
-    founder: Type.Optional(Type.Literal(true, { description: 'I decide here' })),
+    founder: Type.Optional(Type.Literal(true, { description: 'it is mine' })),
+    admin: Type.Optional(Type.Literal(true, { description: 'I am one of its admins' })),
   },
   closed,
 );
 export type MyClub = Static<typeof MyClubSchema>;
 
+export const NoticeIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+
+const NoticeSchema = Type.Object(
+  {
+    notice: NoticeIdSchema,
+    by: PlayerSchema,
+    at: TimeSchema,
+    text: Type.String(),
+  },
+  closed,
+);
+export type ClubNotice = Static<typeof NoticeSchema>;
+
+export const ClubNoticesSchema = Type.Object(
+  {
+    notices: Type.Array(NoticeSchema, {
+      description: 'the latest first; without those of people one has blocked',
+    }),
+  },
+  closed,
+);
+export type ClubNotices = Static<typeof ClubNoticesSchema>;
+
 /** What somebody with the link is told. */
 export const ClubInvitationSchema = Type.Object(
   {
     name: Type.String(),
-    founder: Type.String({ description: 'the name of who decides there' }),
+    founder: Type.String({ description: 'the name of who invites' }),
     members: Type.Integer(),
     club: Type.Optional(Type.String({ description: 'its id, for who is a member already' })),
   },

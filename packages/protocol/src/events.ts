@@ -15,6 +15,7 @@ import {
   FirstSeatSchema,
   GameSchema,
   KnowsSchema,
+  LadderMarkSchema,
   LevelSchema,
   OptionsSchema,
   PhraseSchema,
@@ -60,6 +61,8 @@ export const EventSchemas = {
     club: Type.Optional(ClubIdSchema),
     /** The tournament that has opened it; such a table is neither broken off nor paused by its players. */
     tournament: Type.Optional(TournamentGameSchema),
+    /** Between programs that the server has paired; levels of ours may sit here, too, and have fixed ratings. */
+    ladder: Type.Optional(LadderMarkSchema),
   }),
   /** A person takes a free seat. */
   seated: event('seated', {

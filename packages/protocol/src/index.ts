@@ -4,6 +4,8 @@ export type {
   Club,
   ClubInvitation,
   ClubMember,
+  ClubNotice,
+  ClubNotices,
   ClubResults,
   ClubTables,
   MyClub,
@@ -48,8 +50,18 @@ export type {
   NewsList,
   PersonStanding,
 } from './people.ts';
+export type {
+  Ladder,
+  LadderGame,
+  LadderGames,
+  LadderStanding,
+  LadderTurn,
+  MyPrograms,
+  Program,
+} from './programs.ts';
 export { REFUSALS, type RefusalCode } from './refusal-codes.ts';
 export type {
+  BracketMatch,
   TournamentEvent,
   TournamentEventOf,
   TournamentGameRow,
@@ -83,6 +95,8 @@ export {
   MOST_BYTES,
   MOST_EDIT_MOVES,
   MOST_NAME,
+  MOST_NOTICE,
+  MOST_NOTICES,
   MOST_TEXT,
   NEWS_KINDS,
   type NewsKind,

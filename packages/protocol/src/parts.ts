@@ -7,6 +7,7 @@ import {
   MOST_DEPTH,
   MOST_EDIT_MOVES,
   MOST_NAME,
+  MOST_NOTICE,
   MOST_TEXT,
   PACES,
   PHRASES,
@@ -126,6 +127,10 @@ export const RatedSchema = Type.Literal(true, {
     'the result counts for ratings: members only (or bot accounts only), a clock, no undo, absence is forfeit',
 });
 
+export const LadderMarkSchema = Type.Literal(true, {
+  description: 'a game of the ladder of programs: nobody’s to close, break off or pause',
+});
+
 export const ClubIdSchema = Type.String({
   pattern: '^[A-Za-z0-9_-]{12,32}$',
   description: 'opens nothing by itself: only members read their club',
@@ -208,12 +213,23 @@ const plainText = (maxLength: number) =>
   });
 
 /** One line that people write to each other; also without characters that nobody sees, but those that join letters. */
+/** What cannot be seen, or changes how others see the rest; a new line is neither. */
+const UNSEEN =
+  '\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF9-\\uFFFB';
+
 export const FreeTextSchema = Type.String({
   minLength: 1,
   maxLength: MOST_TEXT,
-  pattern:
-    '^[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u061C\\u115F\\u1160\\u180E\\u200B\\u200E\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u3164\\uFEFF\\uFFA0\\uFFF9-\\uFFFB]*$',
+  pattern: `^[^\\u0000-\\u001F${UNSEEN}]*$`,
   description: 'plain text of one line',
+});
+
+/** What an admin of a club writes for all members. */
+export const NoticeTextSchema = Type.String({
+  minLength: 1,
+  maxLength: MOST_NOTICE,
+  pattern: `^[^\\u0000-\\u0009\\u000B-\\u001F${UNSEEN}]*$`,
+  description: 'plain text, of several lines',
 });
 
 /** What somebody at a table wrote to the others there. */

@@ -4,10 +4,12 @@ export {
   ClubIdSchema,
   ClubInvitationSchema,
   ClubLinkSchema,
+  ClubNoticesSchema,
   ClubResultsSchema,
   ClubSchema,
   ClubTablesSchema,
   MyClubSchema,
+  NoticeIdSchema,
   ScoringSchema,
   SeasonDatesSchema,
 } from './clubs.ts';
@@ -31,6 +33,7 @@ export {
   GameSchema,
   LevelSchema,
   NameSchema,
+  NoticeTextSchema,
   OptionsSchema,
   PlayerSchema,
   PointSchema,
@@ -53,6 +56,13 @@ export {
   NewsListSchema,
   PersonStandingSchema,
 } from './people.ts';
+export {
+  LadderGamesSchema,
+  LadderSchema,
+  LadderTurnSchema,
+  LadderWishSchema,
+  MyProgramsSchema,
+} from './programs.ts';
 export { type ReadCommand, readCommand, readCommandText } from './read-command.ts';
 export { readEvent } from './read-event.ts';
 export {

@@ -25,6 +25,9 @@ export const TournamentWishSchema = Type.Object(
     rated: Type.Boolean(),
     visibility: VisibilitySchema,
     club: Type.Optional(ClubIdSchema),
+    byLink: Type.Optional(
+      Type.Boolean({ description: 'of a club: whether also others who have the link may join' }),
+    ),
     startsAt: Type.Optional(
       Type.Integer({ description: 'absent: when it is full, or when its organiser says so' }),
     ),
@@ -117,7 +120,7 @@ export type TournamentEventOf<Name extends TournamentEvent['type']> = Extract<
 
 export const TOURNAMENT_STATES = ['open', 'running', 'over', 'cancelled'] as const;
 export type TournamentState = (typeof TOURNAMENT_STATES)[number];
-export const TOURNAMENT_LISTS = ['running', 'soon', 'past', 'mine'] as const;
+export const TOURNAMENT_LISTS = ['running', 'soon', 'past', 'mine', 'all'] as const;
 export type TournamentList = (typeof TOURNAMENT_LISTS)[number];
 
 /** One line of a list. */
@@ -153,7 +156,7 @@ export const TournamentStandingSchema = Type.Object(
     player: Type.Optional(PlayerSchema),
     score: Type.Number({
       description:
-        'swiss: one for each opponent behind, half for a tied one; duplicate: percent of the match points; arena: points; knock-out: matches won',
+        'swiss: one for each opponent behind, half for a tied one; duplicate: percent of the match points, among people the mean lead in points; arena: points; knock-out: matches won',
     }),
     games: Type.Integer(),
     buchholz: Type.Optional(Type.Number({ description: 'the scores of all opponents' })),
@@ -171,7 +174,9 @@ const GamePlayerSchema = Type.Object(
     player: Type.Optional(PlayerSchema),
     place: Type.Optional(Type.Integer()),
     points: Type.Optional(Type.Integer()),
-    percent: Type.Optional(Type.Number({ description: 'duplicate: of the match points of this seat' })),
+    percent: Type.Optional(
+      Type.Number({ description: 'duplicate against bots: of the match points of this seat' }),
+    ),
     forfeited: Type.Optional(Type.Literal(true)),
   },
   closed,
@@ -213,6 +218,27 @@ export const TournamentRoundSchema = Type.Object(
 );
 export type TournamentRound = Static<typeof TournamentRoundSchema>;
 
+const BracketSideSchema = Type.Object(
+  {
+    player: Type.Optional(PlayerSchema),
+    wins: Type.Number({ description: 'games; a drawn one is half' }),
+    won: Type.Optional(Type.Literal(true, { description: 'the match; without an opponent: a bye' })),
+  },
+  closed,
+);
+
+const BracketMatchSchema = Type.Object(
+  {
+    match: Type.Integer({
+      description: 'from 0, from top to bottom; two of them lead to one of the next round',
+    }),
+    sides: Type.Array(BracketSideSchema, { minItems: 2, maxItems: 2 }),
+    table: Type.Optional(Type.String({ description: 'of the game that is played' })),
+  },
+  closed,
+);
+export type BracketMatch = Static<typeof BracketMatchSchema>;
+
 const MyTournamentSchema = Type.Object(
   {
     state: Type.Enum(['in', 'left', 'out']),
@@ -237,6 +263,9 @@ export const TournamentViewSchema = Type.Object(
     deals: Type.Optional(Type.Array(Type.String(), { description: 'the commitments, by round' })),
     standings: Type.Array(TournamentStandingSchema, { description: 'the first of them' }),
     games: Type.Array(TournamentGameRowSchema, { description: 'that are played, the highest first' }),
+    bracket: Type.Optional(
+      Type.Array(Type.Array(BracketMatchSchema), { description: 'of a knock-out, by round' }),
+    ),
     mine: Type.Optional(MyTournamentSchema),
     now: TimeSchema,
   },
@@ -274,6 +303,7 @@ export const TournamentSchemas = {
   TournamentGame: TournamentGameRowSchema,
   TournamentRoundDeal: RoundDealSchema,
   TournamentRound: TournamentRoundSchema,
+  TournamentMatch: BracketMatchSchema,
   MyTournament: MyTournamentSchema,
   Tournament: TournamentViewSchema,
   TournamentOrder: TournamentOrderSchema,

@@ -46,6 +46,10 @@ export type ProposalKind = (typeof PROPOSALS)[number];
 /** The longest free text, in characters. */
 export const MOST_TEXT = 280;
 
+/** The longest notice of a club, in characters, and how many its board has room for. */
+export const MOST_NOTICE = 500;
+export const MOST_NOTICES = 20;
+
 /** Why somebody is reported. */
 export const REPORT_REASONS = ['abuse', 'name', 'cheating', 'stalling', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -11,6 +11,10 @@ import type { GameArchiver } from './archive/game-archiver.ts';
 import { type BotPool, startBotPool } from './bots/bot-pool.ts';
 import { BotRunner } from './bots/bot-runner.ts';
 import { wireEvents } from './composition/event-wiring.ts';
+import { type LadderServices, ladderOf } from './composition/ladder-services.ts';
+import { matchmakingOf } from './composition/matchmaking-services.ts';
+import { type NewsServices, newsOf, notificationsOf } from './composition/news-services.ts';
+import { type PeopleServices, peopleOf } from './composition/people-services.ts';
 import { startScheduledJobs } from './composition/scheduled-jobs.ts';
 import {
   clockOf,
@@ -20,22 +24,15 @@ import {
   identitiesOf,
   lobbyFeedOf,
   type ModerationServices,
-  matchmakingOf,
   missedEventsOf,
   moderationOf,
-  type NewsServices,
-  newsOf,
-  notificationsOf,
-  type PeopleServices,
-  peopleOf,
   retentionJobOf,
   reviewsOf,
   type ServerParts,
   serviceOf,
   sweeperOf,
-  type TournamentServices,
-  tournamentsOf,
 } from './composition/services.ts';
+import { type TournamentServices, tournamentsOf } from './composition/tournament-services.ts';
 import { transportParts } from './composition/transports.ts';
 import type { Deals } from './deals/deals.ts';
 import { addRoutes, buildApp } from './http/app.ts';
@@ -79,6 +76,7 @@ export class GameServer {
   readonly archiver: GameArchiver;
   readonly matchmaking: MatchmakingService;
   readonly tournaments: TournamentServices;
+  readonly ladder: LadderServices;
   readonly #rates: RateLimits;
   readonly #parts: ServerParts;
   readonly #metrics: Metrics;
@@ -157,6 +155,7 @@ export class GameServer {
     this.#people = peopleOf(parts, { ...this.#moderation, ...this.#news, ports, process, opener });
     const running = { ...this.#news, ...this.#identities, ports, opener, time: this.time };
     this.tournaments = tournamentsOf(parts, running);
+    this.ladder = ladderOf(parts, running);
     this.#pollers = new LongPollers(watchers, table => this.#presence.update(table));
     this.#connections = this.#connectionsWith(limits);
   }
@@ -203,6 +202,7 @@ export class GameServer {
       ...this.#news,
       ...this.#people,
       ...this.tournaments,
+      ...this.ladder,
       time,
       bots,
       hostPresence,
@@ -237,6 +237,7 @@ export class GameServer {
     await this.time.stop().catch(error => this.#parts.logger.warn({ err: error }, 'the end was not stamped'));
     await this.#connections.closeAll();
     this.#longPolls.finishAll();
+    this.ladder.ladder.stop();
     const cut = setTimeout(() => this.#hangUp(), MOST_FAREWELL);
     await this.app.close();
     clearTimeout(cut);

@@ -16,7 +16,7 @@ export function refusalOfRated(terms: Terms): CommandRefusal | undefined {
   if (!terms.rated) return undefined;
   const { clock, undo, absence, sharedDeal, seats } = terms;
   if (clock.kind === 'none' || undo || absence.kind !== 'forfeit' || sharedDeal) return RATED_TERMS;
-  if (seats.some(({ kind }) => kind === 'bot')) return RATED_WITHOUT_BOTS;
+  if (seats.some(({ kind }) => kind === 'bot') && !terms.ladder) return RATED_WITHOUT_BOTS;
   const refusals = seats.map(seat =>
     seat.kind === 'person' ? refusalOfPlayer(terms, seat.player) : undefined,
   );

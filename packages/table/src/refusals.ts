@@ -63,7 +63,7 @@ export const CLUB_TERMS = no(
   'a table of a club is for those with the link, and has a deal of its own',
 );
 export const RATED_WITHOUT_BOTS = no('bad-seats', 'no bot sits at a rated table of people');
-export const MEMBERS_ONLY = no('members-only', 'rated games are for members: keep your name first');
+export const MEMBERS_ONLY = no('members-only', 'rated games are for members: register your name first');
 export const BOTS_ONLY = no('members-only', 'this rated table is for bot accounts');
 
 export const wrongSeats = (right: number, asked: number): CommandRefusal =>

@@ -71,9 +71,9 @@ export class Table {
 
   /** Who may fill, clear and close the table before the game; nobody where strangers were brought together. */
   get host(): Player | undefined {
-    const { by, seats, visibility } = this.terms;
+    const { by, seats, visibility, ladder } = this.terms;
     const isMatched = visibility !== 'device' && seats.filter(({ kind }) => kind === 'person').length > 1;
-    return isMatched ? undefined : by;
+    return isMatched || ladder ? undefined : by;
   }
 
   /**

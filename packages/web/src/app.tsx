@@ -29,6 +29,7 @@ const SettingsScreen = lazyScreen(
 );
 const AccountScreen = lazyScreen(
   async () => (await import('./account/account-screen.tsx')).AccountScreen,
+  'programs',
   'company',
   'people',
   'settings',
@@ -69,6 +70,7 @@ const ProfileScreen = lazyScreen(
 const ClubScreens = lazyScreen(
   async () => (await import('./clubs/club-screens.tsx')).ClubScreens,
   'clubs',
+  'tournaments',
   'online',
   'talk',
   'archive',
@@ -98,6 +100,12 @@ const HooksScreen = lazyScreen(
   async () => (await import('./account/hooks-screen.tsx')).HooksScreen,
   'hooks',
   'nudge',
+  'people',
+  'online',
+);
+const ProgramsScreen = lazyScreen(
+  async () => (await import('./programs/programs-screen.tsx')).ProgramsScreen,
+  'programs',
   'people',
   'online',
 );
@@ -283,6 +291,7 @@ type PersonalRoute = Extract<
       | 'tournaments'
       | 'hooks'
       | 'leaders'
+      | 'programs'
       | 'archive'
       | 'player'
       | 'device'
@@ -297,6 +306,8 @@ function PersonalScreen({ route: to }: { readonly route: PersonalRoute }) {
       return <AccountScreen />;
     case 'leaders':
       return <LeaderboardScreen mode={to.mode} />;
+    case 'programs':
+      return <ProgramsScreen mode={to.mode} />;
     case 'archive':
       return <ArchiveScreen />;
     case 'player':

@@ -39,10 +39,16 @@ export async function readMember({ store }: Pick<AdminParts, 'store'>, id: strin
 
 async function writtenBy(store: AdminParts['store'], { id, name }: AdminPlayer): Promise<WrittenText[]> {
   const clubs = await store.clubsFoundedBy(id);
+  const notices = await store.noticesBy(id);
   const studies = await store.studyTextsBy({ player: id, tables: MOST_LISTED, limit: MOST_LISTED });
   return [
     { writing: { kind: 'name', id }, text: name },
     ...clubs.map(club => ({ writing: { kind: 'club', id: club.id } as const, text: club.name })),
+    ...notices.map(({ id: notice, at, text }) => ({
+      writing: { kind: 'notice', id: notice } as const,
+      text,
+      at,
+    })),
     ...studies.map(({ table, version, at, text }) => ({
       writing: { kind: 'study', id: `${table}/${version}` } as const,
       text,

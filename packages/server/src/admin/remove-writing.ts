@@ -15,6 +15,7 @@ type Removal = (parts: AdminParts, id: string) => Promise<boolean>;
 const REMOVALS: Readonly<Record<WritingKind, Removal>> = {
   name: removeName,
   club: ({ store }, club) => store.removeClubName({ club, name: NO_NAME }),
+  notice: ({ store }, id) => store.removeNotice(id),
   chat: ({ store }, id) => store.removeTalk(id),
   study: async ({ store, onRewritten }, id) => {
     const [table = '', version] = id.split('/');

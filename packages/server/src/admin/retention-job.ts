@@ -23,6 +23,10 @@ const OUTAGES_KEPT = 62 * DAY;
 /** What became of challenges, and what was news. */
 const CHALLENGES_KEPT = 30 * DAY;
 const NEWS_KEPT = 60 * DAY;
+/** What a club has pinned to its board is out of date. */
+const NOTICES_KEPT = 366 * DAY;
+/** Programs play day and night: their games are not kept for as long as those of people. */
+const LADDER_KEPT = 90 * DAY;
 /** How often it is looked for games that a process of an older release has ended, while both run. */
 export const ENDS_STEP = 60_000;
 
@@ -70,14 +74,27 @@ export class RetentionJob {
     await this.#repeat(limit => store.deleteOldNews({ before: now - NEWS_KEPT, limit }));
     const closed = await this.#deleteTables('closed', retention.closedTables);
     const over = await this.#deleteTables('over', retention.finishedTables);
+    await this.#deleteLadderGames(now - LADDER_KEPT);
     await this.#repeat(limit => store.deleteOldOutages({ before: now - OUTAGES_KEPT, limit }));
     // whoever wants an older one has it made again, so nobody counts them
     await this.#repeat(limit => store.deleteOldReviews({ before: now - REVIEWS_KEPT * DAY, limit }));
     await this.#deleteOrder(now);
     const guests = await this.#deleteGuests();
     await this.#repeat(limit => store.deleteClosedClubs(limit));
+    await this.#repeat(limit => store.deleteOldNotices({ before: now - NOTICES_KEPT, limit }));
     await this.#deleteTournaments(now);
     return { tokens, guests, tables: closed + over };
+  }
+
+  /** Also those that were paired and never opened. */
+  async #deleteLadderGames(before: number): Promise<void> {
+    const { store, onDeleted } = this.#parts;
+    await this.#repeat(async limit => {
+      const tables = await store.oldLadderGames({ before, limit });
+      await store.deleteTables(tables);
+      onDeleted(tables);
+      return tables.length;
+    });
   }
 
   /** As long as tables are kept: those that never were with closed ones, the others with finished games. */

@@ -80,7 +80,9 @@ async function rewrite({ store }: AdminParts, id: string): Promise<CheckedTourna
 
 function serviceOf({ store, ports }: AdminParts): TournamentService {
   const log = new TournamentLog(store, () => ports.now());
-  return new TournamentService({ store, ports, log, limits: readConfig({}).limits });
+  // nobody is told by a task: players see it in their lists
+  const news = { send: async () => undefined };
+  return new TournamentService({ store, ports, log, news, limits: readConfig({}).limits });
 }
 
 export const TOURNAMENT_TASKS: Readonly<Record<string, AdminTask>> = {

@@ -124,9 +124,11 @@ export class BotRunner {
   }
 }
 
-/** People wait at a table while one of them sits there; a substitute's person does not. */
+/** People wait at a table while one of them sits there; a substitute's person does not, nor does a program. */
 function whoseTurn({ terms, seats }: ReadonlyTable): Whose {
-  const hasPeople = seats.some(seat => seat.kind === 'person' && seat.substitute === undefined);
+  const hasPeople = seats.some(
+    seat => seat.kind === 'person' && seat.substitute === undefined && !seat.player.bot,
+  );
   return { opener: terms.by.id, hasPeople };
 }
 

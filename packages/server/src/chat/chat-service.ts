@@ -13,6 +13,7 @@ import {
   UNKNOWN_TABLE,
 } from '@kingdomino/table';
 import type { ModerationPolicy } from '../moderation/moderation-policy.ts';
+import { writtenLine } from '../moderation/written-text.ts';
 import type { Ports } from '../ports.ts';
 import type { Watchers } from '../presence/watchers.ts';
 import type { PubSub } from '../pubsub/pubsub.ts';
@@ -24,8 +25,6 @@ import { peopleAt, seatedAt } from '../tables/table-summary.ts';
 /** Kept at one table, and told at once. */
 const MOST_KEPT = 500;
 const MOST_TOLD = 200;
-/** More than two marks on one letter pile up over the neighbouring lines. */
-const PILED_MARKS = /\p{M}{3,}/u;
 const EMPTY: CommandRefusal = { code: 'bad-message', text: 'write/text has nothing to be read' };
 const FULL: CommandRefusal = { code: 'too-large', text: `at most ${MOST_KEPT} texts a table` };
 
@@ -47,8 +46,8 @@ export class ChatService {
 
   async write(player: Player, { table, id, text: raw }: CommandOf<'write'>): Promise<CommandResult> {
     const { store, service, ports, moderation } = this.#parts;
-    const text = raw.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
-    if (text === '' || PILED_MARKS.test(text)) return err(EMPTY);
+    const text = writtenLine(raw);
+    if (text === undefined) return err(EMPTY);
     const known = await service.read(table, now => ({
       seat: now.seatOf(player.id),
       version: now.version,

@@ -31,7 +31,12 @@ export const UNKNOWN_CLUB: CommandRefusal = {
   code: 'unknown-club',
   text: 'there is no such club, or you are not in it',
 };
-const NOT_FOUNDER: CommandRefusal = { code: 'not-allowed', text: 'only who decides in the club may do that' };
+export const NOT_ADMIN: CommandRefusal = { code: 'not-allowed', text: 'only admins of the club may do that' };
+const NOT_FOUNDER: CommandRefusal = { code: 'not-allowed', text: 'only the founder of the club may do that' };
+const LAST_ADMIN: CommandRefusal = {
+  code: 'last-admin',
+  text: 'appoint another admin first, or hand the club over',
+};
 const NOT_FOR_BOTS: CommandRefusal = { code: 'not-allowed', text: 'clubs are for people' };
 const NO_BOTS: CommandRefusal = { code: 'bad-seats', text: 'games with bots do not count in this club' };
 const FULL: CommandRefusal = { code: 'club-full', text: 'this club has as many members as it can have' };
@@ -62,12 +67,13 @@ export class ClubService {
 
   async mine(player: Player): Promise<MyClub[]> {
     const clubs = await this.#parts.store.clubsOf(player.id);
-    return clubs.map(({ id, name, members, since, founder }) => ({
+    return clubs.map(({ id, name, members, since, founder, isAdmin }) => ({
       club: id,
       name,
       members,
       since,
       ...(founder === player.id && { founder: true as const }),
+      ...(isAdmin && { admin: true as const }),
     }));
   }
 
@@ -134,10 +140,10 @@ export class ClubService {
     if (name?.ok === false) return name;
     const refusal = name && (await this.#refuseText(player));
     if (refusal) return err(refusal);
-    return this.#byFounder(player, club, founder =>
+    return this.#changed(player, club, by =>
       this.#parts.store.changeClub({
         club,
-        founder,
+        by,
         ...(name ? { name: name.value } : {}),
         ...(bots === undefined ? {} : { bots }),
       }),
@@ -146,21 +152,35 @@ export class ClubService {
 
   renewLink(player: Player, club: string): Answer<Club> {
     const link = this.#newLink();
-    return this.#byFounder(player, club, founder => this.#parts.store.changeClub({ club, founder, link }));
+    return this.#changed(player, club, by => this.#parts.store.changeClub({ club, by, link }));
   }
 
-  /** Oneself, or somebody else as the founder, who gets a new link with it. */
+  /** Oneself; or somebody else as an admin, and the club gets a new link with it. */
   async remove(player: Player, club: string, member: string): Answer<undefined> {
     const { store } = this.#parts;
-    if (member === player.id)
-      return (await store.leaveClub({ club, player: member })) ? ok(undefined) : err(UNKNOWN_CLUB);
+    if (member === player.id) return this.#leave(club, member);
     const link = this.#newLink();
-    const isDone = await store.removeMember({ club, founder: player.id, player: member, link });
+    const isDone = await store.removeMember({ club, by: player.id, player: member, link });
     return isDone ? ok(undefined) : err(await this.#whyNot(player, club));
   }
 
+  async #leave(club: string, player: string): Answer<undefined> {
+    const outcome = await this.#parts.store.leaveClub({ club, player });
+    if (outcome === 'done') return ok(undefined);
+    return err(outcome === 'last-admin' ? LAST_ADMIN : UNKNOWN_CLUB);
+  }
+
+  appoint(player: Player, club: string, member: string): Answer<Club> {
+    return this.#changed(player, club, by => this.#parts.store.appointAdmin({ club, by, player: member }));
+  }
+
+  /** Somebody else as the founder, or oneself. */
+  dismiss(player: Player, club: string, member: string): Answer<Club> {
+    return this.#changed(player, club, by => this.#parts.store.dismissAdmin({ club, by, player: member }));
+  }
+
   pass(player: Player, club: string, to: string): Answer<Club> {
-    return this.#byFounder(player, club, founder => this.#parts.store.passClub({ club, founder, to }));
+    return this.#changed(player, club, founder => this.#parts.store.passClub({ club, founder, to }));
   }
 
   async close(player: Player, club: string): Answer<undefined> {
@@ -171,8 +191,8 @@ export class ClubService {
   async planSeason(player: Player, club: string, plan: SeasonPlan): Answer<Club> {
     const refusal = await this.#refuseText(player);
     if (refusal) return err(refusal);
-    const done = await this.#parts.store.changeSeason({ club, founder: player.id, plan });
-    if (done === 'not-founder') return err(await this.#whyNot(player, club));
+    const done = await this.#parts.store.changeSeason({ club, by: player.id, plan });
+    if (done === 'not-admin') return err(await this.#whyNot(player, club));
     return done === 'done' ? this.read(player, club) : err({ code: 'bad-season', text: done.refused });
   }
 
@@ -194,7 +214,7 @@ export class ClubService {
     const tallies = await store.clubTallies({ club, from, ...(until === undefined ? {} : { until }) });
     const ranked = standings(tallies, scoring);
     const players = new Map(
-      (await store.namesOf(ranked.map(one => one.player))).map(one => [one.id, shownPlayer(one)]),
+      (await store.namesOf(ranked.map(one => one.player))).map(one => [one.id, shownMember(one)]),
     );
     const members = new Set(found.members.map(one => one.player.id));
     return ok({
@@ -232,11 +252,7 @@ export class ClubService {
     return !known.bots && seats.some(({ kind }) => kind === 'bot') ? NO_BOTS : undefined;
   }
 
-  async #byFounder(
-    player: Player,
-    club: string,
-    change: (founder: string) => Promise<boolean>,
-  ): Answer<Club> {
+  async #changed(player: Player, club: string, change: (by: string) => Promise<boolean>): Answer<Club> {
     return (await change(player.id)) ? this.read(player, club) : err(await this.#whyNot(player, club));
   }
 
@@ -244,7 +260,8 @@ export class ClubService {
   async #whyNot(player: Player, club: string): Promise<CommandRefusal> {
     const known = await this.#parts.store.clubMember({ club, player: player.id });
     if (!known) return UNKNOWN_CLUB;
-    return known.isFounder ? { code: 'not-allowed', text: 'that is for members of the club' } : NOT_FOUNDER;
+    if (known.isFounder) return { code: 'not-allowed', text: 'that is for members of the club' };
+    return known.isAdmin ? NOT_FOUNDER : NOT_ADMIN;
   }
 
   #newLink(): string {
@@ -259,11 +276,15 @@ function shownClub({ id, name, link, founder, bots, members, seasons }: ClubDeta
     link,
     founder,
     bots,
-    members: members.map(({ player, since }) => ({ player: shownPlayer(player), since })),
+    members: members.map(({ player, since, isAdmin }) => ({
+      player: shownMember(player),
+      since,
+      ...(isAdmin && { admin: true as const }),
+    })),
     seasons: [...seasons],
   };
 }
 
-function shownPlayer({ id, name, bot, member }: NamedPlayer): Player {
+export function shownMember({ id, name, bot, member }: NamedPlayer): Player {
   return { id, name, ...(bot && { bot: true as const }), ...(member && { member: true as const }) };
 }

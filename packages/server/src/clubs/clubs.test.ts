@@ -1,5 +1,13 @@
 /** Clubs over HTTP: who may see and do what, which games count, and what is left of who goes. */
-import type { Club, ClubInvitation, ClubResults, ClubTables, MyClub, Refused } from '@kingdomino/protocol';
+import type {
+  Club,
+  ClubInvitation,
+  ClubNotices,
+  ClubResults,
+  ClubTables,
+  MyClub,
+  Refused,
+} from '@kingdomino/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { open, openForTwo, tableOf, wish } from '../testing/clients/play.ts';
 import type { PlayerClient } from '../testing/clients/player-client.ts';
@@ -108,12 +116,15 @@ describe('a club', () => {
       ['GET', at],
       ['GET', `${at}/results`],
       ['GET', `${at}/tables`],
+      ['GET', `${at}/notices`],
       ['PATCH', at, { name: 'Mine' }],
       ['DELETE', at],
       ['POST', `${at}/link`],
       ['POST', `${at}/founder`, { player: eve!.player.id }],
       ['POST', `${at}/seasons`, season],
       ['PUT', `${at}/seasons/1`, season],
+      ['PUT', `${at}/admins/${eve!.player.id}`],
+      ['POST', `${at}/notices`, { text: 'Mine' }],
       ['DELETE', `${at}/members/${bob!.player.id}`],
       ['DELETE', `${at}/members/${eve!.player.id}`],
       ['GET', '/api/club-links/not-the-link-of-it'],
@@ -135,7 +146,7 @@ describe('a club', () => {
     // who has the link of a table sees which club it is of, and comes no further by that
     const events = await host.ask<object>(eve, 'GET', `/api/tables/${table}/events`);
     expect(JSON.stringify(events.body)).not.toContain(club.link);
-    for (const [method, url, body] of asked.slice(3, 9))
+    for (const [method, url, body] of asked.slice(4, 12))
       expect((await host.ask(bob, method, url, body)).body.code).toBe('not-allowed');
   });
 
@@ -160,6 +171,82 @@ describe('a club', () => {
     expect((await host.ask<Club>(bob, 'GET', at)).body).toMatchObject({ founder: ann!.player.id });
     expect((await host.ask(ann, 'DELETE', at)).status).toBe(204);
     expect((await host.ask(bob, 'GET', at)).body.code).toBe('unknown-club');
+  });
+});
+
+describe('admins', () => {
+  const setUp = async () => {
+    const [ann, bob, cid] = (await host.players(3)) as [PlayerClient, PlayerClient, PlayerClient];
+    const club = await found(ann);
+    for (const player of [bob, cid]) {
+      ports.time += 1;
+      await join(player, club);
+    }
+    const at = `/api/clubs/${club.club}`;
+    const admin = `${at}/admins/${bob.player.id}`;
+    return { ann, bob, cid, club, at, admin };
+  };
+
+  test('are appointed and taken back, and share what the founder decides', async () => {
+    const { ann, bob, cid, at, admin } = await setUp();
+    const appointed = await host.ask<Club>(ann, 'PUT', admin);
+    expect(appointed.body.members.map(member => member.admin)).toEqual([true, true, undefined]);
+    expect((await host.ask<Club>(bob, 'PATCH', at, { name: 'Ours' })).body.name).toBe('Ours');
+    const mine = await host.ask<{ clubs: MyClub[] }>(bob, 'GET', '/api/me/clubs');
+    expect(mine.body.clubs[0]).toMatchObject({ admin: true });
+    expect(mine.body.clubs[0]).not.toHaveProperty('founder');
+    for (const [method, url] of [
+      ['DELETE', at],
+      ['DELETE', `${at}/admins/${ann.player.id}`],
+      ['DELETE', `${at}/members/${ann.player.id}`],
+    ] as const)
+      expect((await host.ask(bob, method, url)).body.code).toBe('not-allowed');
+    expect((await host.ask(cid, 'DELETE', admin)).body.code).toBe('not-allowed');
+    expect((await host.ask(ann, 'DELETE', admin)).status).toBe(200);
+    expect((await host.ask(bob, 'PATCH', at, { name: 'Mine' })).body.code).toBe('not-allowed');
+  });
+
+  test('do not all leave: the last one appoints another first; the club is the other’s then', async () => {
+    const { ann, bob, at, admin } = await setUp();
+    const leave = (player: PlayerClient) => host.ask(player, 'DELETE', `${at}/members/${player.player.id}`);
+    expect(await leave(ann)).toMatchObject({ status: 409, body: { code: 'last-admin' } });
+    await host.ask(ann, 'PUT', admin);
+    expect((await leave(ann)).status).toBe(204);
+    expect((await host.ask<Club>(bob, 'GET', at)).body).toMatchObject({ founder: bob.player.id });
+  });
+
+  test('write notices that members read, and that admins and their author take away', async () => {
+    const { ann, bob, cid, at, admin } = await setUp();
+    const board = async (player: PlayerClient) =>
+      (await host.ask<ClubNotices>(player, 'GET', `${at}/notices`)).body.notices;
+    const write = (player: PlayerClient, text: string) =>
+      host.ask<ClubNotices & Refused>(player, 'POST', `${at}/notices`, { text });
+    expect((await write(bob, 'Hello')).body.code).toBe('not-allowed');
+    await host.ask(ann, 'PUT', admin);
+    for (const bad of [' \n ', 'a\u202eb', 'x'.repeat(501), 'Z̀́̂̃'])
+      expect((await write(bob, bad)).body.code).toBe('bad-message');
+    expect((await write(bob, '  Friday at eight.\n\n\n\nBring   tea. ')).body.notices).toEqual([
+      {
+        notice: expect.any(String) as string,
+        by: bob.player,
+        at: ports.time,
+        text: 'Friday at eight.\n\nBring tea.',
+      },
+    ]);
+    const [{ notice } = { notice: '' }] = await board(cid);
+    const one = `${at}/notices/${notice}`;
+    expect((await host.ask(cid, 'DELETE', one)).body.code).toBe('not-allowed');
+    expect((await host.ask(ann, 'DELETE', `${at}/notices/no-such-notice`)).body.code).toBe('unknown-notice');
+    // of another club, although one decides there
+    const other = await found(cid);
+    expect((await host.ask(cid, 'DELETE', `/api/clubs/${other.club}/notices/${notice}`)).body.code).toBe(
+      'unknown-notice',
+    );
+    const file = await host.ask<object>(bob, 'GET', '/api/me/export');
+    expect(JSON.stringify(file.body)).toContain('Bring tea.');
+    await host.ask(ann, 'DELETE', admin);
+    expect((await host.ask(bob, 'DELETE', one)).status).toBe(204);
+    expect(await board(cid)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ENDS_STEP, type RetentionJob } from '../admin/retention-job.ts';
 import { type BotRunner, RENEWAL } from '../bots/bot-runner.ts';
 import type { Deals } from '../deals/deals.ts';
+import { LADDER_STEP, type LadderService } from '../ladder/ladder-service.ts';
 import { MATCHMAKING_STEP, type MatchmakingService } from '../matchmaking/matchmaking-service.ts';
 import { NEWS_STEP, type NewsService } from '../news/news-service.ts';
 import { ONLINE_STEP, type OnlineMembers } from '../people/online-members.ts';
@@ -25,6 +26,7 @@ interface JobParts {
   readonly retentionJob: RetentionJob;
   readonly deals: Deals;
   readonly matchmaking: MatchmakingService;
+  readonly ladder: LadderService;
   readonly tournamentSteps: TournamentSteps;
   readonly lobby: LobbyFeed;
   readonly presence: TablePresence;
@@ -50,6 +52,7 @@ export function startScheduledJobs(parts: JobParts): () => void {
   every(HEARTBEAT_STEP, () => connections.beat());
   every(PRESENCE_STEP, () => presence.tellLate());
   every(MATCHMAKING_STEP, () => void matchmaking.step());
+  every(LADDER_STEP, () => void parts.ladder.step());
   every(NEWS_STEP, () => void parts.news.step());
   every(TOURNAMENT_STEP, () => void parts.tournamentSteps.step());
   every(LOBBY_STEP, () => void lobby.refresh());

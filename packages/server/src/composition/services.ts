@@ -9,6 +9,7 @@ import type { BotPool } from '../bots/bot-pool.ts';
 import type { BotRunner } from '../bots/bot-runner.ts';
 import { ChatService } from '../chat/chat-service.ts';
 import { ClubService } from '../clubs/club-service.ts';
+import { NoticeBoard } from '../clubs/notice-board.ts';
 import type { Config } from '../config.ts';
 import { DailyBots } from '../deals/daily-bots.ts';
 import { DailyDeals } from '../deals/daily-deals.ts';
@@ -18,20 +19,9 @@ import { IdentityService } from '../identity/identity-service.ts';
 import { MemberService } from '../identity/member-service.ts';
 import { NameRules } from '../identity/name-rules.ts';
 import { RefusedWordsFile } from '../identity/refused-words-file.ts';
-import { type MatchmakingParts, MatchmakingService } from '../matchmaking/matchmaking-service.ts';
 import type { Metrics } from '../metrics.ts';
 import { ModerationPolicy } from '../moderation/moderation-policy.ts';
 import { ReportService } from '../moderation/report-service.ts';
-import { NewsService } from '../news/news-service.ts';
-import { TableNews } from '../news/table-news.ts';
-import { NotificationDelivery } from '../notifications/delivery.ts';
-import { Notifier } from '../notifications/notifier.ts';
-import { SubscriptionService } from '../notifications/subscription-service.ts';
-import { vapidKeys } from '../notifications/vapid-keys.ts';
-import type { VapidKeys } from '../notifications/web-push.ts';
-import { ChallengeService } from '../people/challenge-service.ts';
-import { FriendService } from '../people/friend-service.ts';
-import { OnlineMembers } from '../people/online-members.ts';
 import type { Ports } from '../ports.ts';
 import { SeatAbsences } from '../presence/seat-absences.ts';
 import type { Watchers } from '../presence/watchers.ts';
@@ -46,10 +36,6 @@ import { TableOpener } from '../tables/table-opener.ts';
 import { TableService } from '../tables/table-service.ts';
 import { SharedClock } from '../time/shared-clock.ts';
 import { Sweeper } from '../time/sweeper.ts';
-import { TournamentLog } from '../tournaments/tournament-log.ts';
-import { TournamentService } from '../tournaments/tournament-service.ts';
-import { TournamentSteps } from '../tournaments/tournament-steps.ts';
-import { TournamentTables } from '../tournaments/tournament-tables.ts';
 
 /** Of all that runs on a machine, these wait. */
 const LAST = 19;
@@ -92,6 +78,7 @@ export interface Identities {
   readonly identity: IdentityService;
   readonly members: MemberService;
   readonly clubs: ClubService;
+  readonly notices: NoticeBoard;
   readonly names: NameRules;
 }
 
@@ -106,6 +93,7 @@ export function identitiesOf({ config, store, ports }: ServerParts, time: Ports)
     identity,
     members: new MemberService({ store, ports, identity, names }),
     clubs: new ClubService({ store, ports: time, names, limits }),
+    notices: new NoticeBoard(store, time),
     names,
   };
 }
@@ -174,120 +162,6 @@ export function dealsOf(parts: ServerParts, ports: Ports, service: TableService,
     maintain: () => daily.prepare().then(playBots).catch(onError),
     stop: () => bots.stop(),
   };
-}
-
-export function matchmakingOf(
-  { store, pubsub, logger }: ServerParts,
-  needs: Pick<MatchmakingParts, 'ports' | 'opener' | 'takeWait' | 'onPaired'>,
-): MatchmakingService {
-  const onError = (error: unknown) => logger.warn({ err: error }, 'matchmaking failed');
-  return new MatchmakingService({ store, pubsub, onError, ...needs });
-}
-
-export interface TournamentServices {
-  readonly tournaments: TournamentService;
-  readonly tournamentSteps: TournamentSteps;
-}
-
-interface TournamentNeeds {
-  /** With the time of the tables. */
-  readonly ports: Ports;
-  readonly time: SharedClock;
-  readonly opener: TableOpener;
-  readonly news: Pick<NewsService, 'send'>;
-}
-
-export function tournamentsOf(
-  { store, config, logger }: ServerParts,
-  { ports, time, opener, news }: TournamentNeeds,
-): TournamentServices {
-  const onError = (error: unknown) => logger.warn({ err: error }, 'a tournament could not go on');
-  const log = new TournamentLog(store, () => ports.now());
-  const tables = new TournamentTables({ store, ports, opener });
-  return {
-    tournaments: new TournamentService({ store, ports, log, limits: config.limits }),
-    tournamentSteps: new TournamentSteps({ store, ports, time, log, tables, news, onError }),
-  };
-}
-
-export interface Notifications {
-  readonly notifier: Notifier;
-  readonly subscriptions: SubscriptionService;
-}
-
-interface NotificationNeeds {
-  readonly ports: Ports;
-  readonly service: TableService;
-  readonly metrics: Metrics;
-  readonly isPageVisible: (table: string, seat: number) => boolean;
-  /** Whether the player reads news in the page now. */
-  readonly isLooking: (player: string) => boolean;
-}
-
-export function notificationsOf(parts: ServerParts, { metrics, ...needs }: NotificationNeeds): Notifications {
-  const { store, config, logger } = parts;
-  const trusted = parts.isTrusted ? { isTrusted: parts.isTrusted } : {};
-  let made: Promise<VapidKeys> | undefined;
-  const keys = async () => {
-    made ??= vapidKeys(store).catch(error => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-  const randomBytes = (count: number) => parts.ports.randomBytes(count);
-  const push = async () => ({ keys: await keys(), contact: config.pushContact, randomBytes });
-  const delivery = new NotificationDelivery({ store, ...needs, ...trusted, push, onSent: metrics.notified });
-  const onError = (error: unknown) => logger.warn({ err: error }, 'a notification failed');
-  const notifier = new Notifier({ store, ...needs, delivery, onError });
-  const subscriptions = new SubscriptionService({
-    store,
-    ports: needs.ports,
-    keys,
-    ...trusted,
-    read: (table, look) => needs.service.read(table, look),
-    onWebhooksChanged: () => notifier.loadWebhookPlayers(),
-    send: (subscription, id) => delivery.try(subscription, id),
-  });
-  return { notifier, subscriptions };
-}
-
-export interface NewsServices {
-  readonly news: NewsService;
-  readonly tableNews: TableNews;
-}
-
-export function newsOf(
-  { store, pubsub, logger }: ServerParts,
-  ports: Ports,
-  isPageVisible: (table: string, seat: number) => boolean,
-): NewsServices {
-  const onError = (error: unknown) => logger.warn({ err: error }, 'news were not told');
-  const news = new NewsService({ store, ports, pubsub, onError });
-  return { news, tableNews: new TableNews({ store, news, isPageVisible, onError }) };
-}
-
-export interface PeopleServices {
-  readonly online: OnlineMembers;
-  readonly friends: FriendService;
-  readonly challenges: ChallengeService;
-}
-
-interface PeopleNeeds {
-  readonly ports: Ports;
-  readonly process: string;
-  readonly news: NewsService;
-  readonly opener: TableOpener;
-  readonly moderation: ModerationPolicy;
-}
-
-export function peopleOf({ store, pubsub }: ServerParts, needs: PeopleNeeds): PeopleServices {
-  const { ports, process, news } = needs;
-  const online = new OnlineMembers({ pubsub, ports, process });
-  const friends = new FriendService({ store, ports, online, news });
-  // while other processes are not heard nobody can say who is there
-  const isThere = (player: string) => !pubsub.isUp || online.isOnline(player);
-  return { online, friends, challenges: new ChallengeService({ store, ...needs, friends, isThere }) };
 }
 
 export function gameArchiverOf({ store, logger }: ServerParts): GameArchiver {

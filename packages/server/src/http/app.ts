@@ -37,6 +37,7 @@ import { addModerationRoutes } from './routes/moderation.ts';
 import { addNewsRoutes } from './routes/news.ts';
 import { addNotificationRoutes } from './routes/notifications.ts';
 import { addPlayedGameRoutes } from './routes/played-games.ts';
+import { addProgramRoutes } from './routes/programs.ts';
 import { addRatingRoutes } from './routes/ratings.ts';
 import { addReviewRoutes } from './routes/reviews.ts';
 import { addSocketRoute, type SocketParts } from './routes/socket.ts';
@@ -119,6 +120,7 @@ export async function addRoutes(app: TypedApp, parts: SocketParts): Promise<void
   addChallengeRoutes(app, parts);
   addNewsRoutes(app, parts);
   addTournamentRoutes(app, parts);
+  addProgramRoutes(app, parts);
   addModerationRoutes(app, parts);
   addHealthRoutes(app, parts);
   addDocRoutes(app, operations);

@@ -58,11 +58,16 @@ export class IdentityService {
   }
 
   async newBot(rawName: string): Promise<Result<Session, CommandRefusal>> {
+    const name = await this.checkFreeName(rawName);
+    return name.ok ? ok(await this.#create(name.value, 'bot')) : name;
+  }
+
+  /** As it would be written; refused where it passes for a member's. */
+  async checkFreeName(rawName: string): Promise<Result<string, CommandRefusal>> {
     const name = this.#names.check(rawName);
     if (!name.ok) return name;
     const now = this.#ports.now();
-    if (await this.#store.nameHolder({ nameKey: nameKey(name.value), now })) return err(NAME_TAKEN);
-    return ok(await this.#create(name.value, 'bot'));
+    return (await this.#store.nameHolder({ nameKey: nameKey(name.value), now })) ? err(NAME_TAKEN) : name;
   }
 
   /** A member's name is nobody else's; guests may share theirs. All read it: who may not talk takes no other. */

@@ -17,7 +17,8 @@ const PLANS: readonly CrashPlan[] = [
   },
 ];
 
-describe('faults at random moments', () => {
+// at once: each mostly waits for its own processes
+describe.concurrent('faults at random moments', () => {
   for (const plan of PLANS)
     test(`${plan.store} with ${plan.processes} processes loses nothing, plays nothing twice and robs nobody`, {
       timeout: 180_000,

@@ -1,11 +1,12 @@
 /**
- * Reports of players about players and clubs: the name, and what was said and written there, is kept as evidence for the
+ * Reports of players about players, clubs and notices: the name, and what was said and written there, is kept as evidence for the
  * operator alone.
  */
 import type { CommandRefusal, Player, ReportReason, TableEvent } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
 import { type ReadonlyTable, UNKNOWN_TABLE } from '@kingdomino/table';
 import { type Ports, randomId } from '../ports.ts';
+import type { StoredNotice } from '../storage/clubs/notices.ts';
 import type { Evidence } from '../storage/moderation/reports.ts';
 import type { Store } from '../storage/store.ts';
 import type { TableService } from '../tables/table-service.ts';
@@ -16,6 +17,7 @@ const ID_BYTES = 9;
 
 const NO_CLUB: CommandRefusal = { code: 'unknown-club', text: 'this link leads to no club' };
 export const UNKNOWN_PLAYER: CommandRefusal = { code: 'unknown-player', text: 'there is no such player' };
+export const UNKNOWN_NOTICE: CommandRefusal = { code: 'unknown-notice', text: 'there is no such notice' };
 const ONESELF: CommandRefusal = { code: 'not-allowed', text: 'nobody reports themselves' };
 
 export interface Complaint {
@@ -24,12 +26,17 @@ export interface Complaint {
   readonly table?: string | undefined;
   /** Of a club. */
   readonly link?: string | undefined;
+  /** Of a club that the reporter is in: then it is its author. */
+  readonly notice?: string | undefined;
   readonly reason: ReportReason;
   readonly text?: string | undefined;
 }
 
 export interface ReportServiceParts {
-  readonly store: Pick<Store, 'addReport' | 'clubByLink' | 'playerById' | 'readTalk'>;
+  readonly store: Pick<
+    Store,
+    'addReport' | 'clubByLink' | 'clubMember' | 'noticeById' | 'playerById' | 'readTalk'
+  >;
   readonly ports: Ports;
   readonly service: Pick<TableService, 'read'>;
 }
@@ -43,12 +50,14 @@ export class ReportService {
 
   async report(
     reporter: Player,
-    { player: named, table, link, reason, text = '' }: Complaint,
+    { player: named, table, link, notice: noticeId, reason, text = '' }: Complaint,
   ): Promise<Result<undefined, CommandRefusal>> {
     const { store, ports } = this.#parts;
     const club = link === undefined ? undefined : await store.clubByLink({ link, player: reporter.id });
     if (link !== undefined && !club) return err(NO_CLUB);
-    const id = club?.founderId ?? named ?? '';
+    const notice = noticeId === undefined ? undefined : await this.#noticeFor(reporter.id, noticeId);
+    if (noticeId !== undefined && !notice) return err(UNKNOWN_NOTICE);
+    const id = notice?.player ?? club?.founderId ?? named ?? '';
     if (id === reporter.id) return err(ONESELF);
     const player = await store.playerById(id);
     if (!player) return err(UNKNOWN_PLAYER);
@@ -59,13 +68,20 @@ export class ReportService {
       reporter: reporter.id,
       player: id,
       table: table ?? '',
-      club: club?.id ?? '',
+      club: notice?.club ?? club?.id ?? '',
       reason,
       text,
-      evidence: [...said, ...namesReported(player, club, ports.now())],
+      evidence: [...said, ...namesReported(player, club, ports.now()), ...noticeReported(player, notice)],
       at: ports.now(),
     });
     return ok(undefined);
+  }
+
+  /** Undefined for whoever is not in its club. */
+  async #noticeFor(reporter: string, id: string): Promise<StoredNotice | undefined> {
+    const { store } = this.#parts;
+    const notice = await store.noticeById(id);
+    return notice && (await store.clubMember({ club: notice.club, player: reporter })) ? notice : undefined;
   }
 
   /** Undefined when the player was not at the table. Free text only if the reporter could read it. */
@@ -123,6 +139,15 @@ function namesReported(
 ): Evidence[] {
   const own: Evidence = { player, name, at, text: name, writing: { kind: 'name', id: player } };
   return club ? [own, { player, name, at, text: club.name, writing: { kind: 'club', id: club.id } }] : [own];
+}
+
+function noticeReported(
+  { id: player, name }: Pick<Player, 'id' | 'name'>,
+  notice: StoredNotice | undefined,
+): Evidence[] {
+  if (!notice) return [];
+  const { id, at, text } = notice;
+  return [{ player, name, at, text, writing: { kind: 'notice', id } }];
 }
 
 /** By whoever sat there when it was said. */

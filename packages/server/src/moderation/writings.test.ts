@@ -3,7 +3,7 @@
  * can be reported, the report keeps it, and the operator can remove it. A new kind of writing, or a new field that takes
  * free text, fails here until it is said what becomes of it.
  */
-import type { Club, StudyEdit } from '@kingdomino/protocol';
+import type { Club, ClubNotices, StudyEdit } from '@kingdomino/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Writing, WritingKind } from '../storage/moderation/writings.ts';
 import { codeOf, open, openForTwo, tableOf } from '../testing/clients/play.ts';
@@ -31,8 +31,8 @@ interface Place {
   readonly write: (by: PlayerClient, text: string) => Promise<string>;
   /** All that the reader can read there, afresh. */
   readonly read: () => Promise<string>;
-  /** What is sent with a report from there. */
-  readonly report: object;
+  /** What is sent with a report from there, of the last text. */
+  readonly report: object | (() => Promise<object>);
   /** What comes of bringing a text before somebody who has blocked the writer. */
   readonly blocked: () => Promise<string>;
 }
@@ -87,6 +87,32 @@ const KINDS: Readonly<Record<WritingKind, Kind>> = {
         blocked: async () => {
           await host.ask(reader, 'DELETE', `/api/clubs/${club}/members/${reader.player.id}`);
           return outcome(await host.ask(reader, 'POST', `/api/club-links/${link}`));
+        },
+      };
+    },
+  },
+  notice: {
+    stranger: 'unknown-club',
+    arrange: async ({ writer, reader }) => {
+      const wish = { name: 'Neighbours', scoring: 'wins' };
+      const { club, link } = (await host.ask<Club>(writer, 'POST', '/api/clubs', wish)).body;
+      await host.ask(reader, 'POST', `/api/club-links/${link}`);
+      const url = `/api/clubs/${club}/notices`;
+      const write = async (by: PlayerClient, text: string) => {
+        ports.time += 1;
+        return outcome(await host.ask(by, 'POST', url, { text }));
+      };
+      const read = async () => (await host.ask(reader, 'GET', url)).text;
+      return {
+        write,
+        read,
+        report: async () => {
+          const { notices } = (await host.ask<ClubNotices>(reader, 'GET', url)).body;
+          return { notice: notices[0]!.notice };
+        },
+        blocked: async () => {
+          await write(writer, 'blocked words');
+          return (await read()).includes('blocked words') ? 'read' : 'not-welcome';
         },
       };
     },
@@ -150,7 +176,8 @@ describe.each(Object.entries(KINDS))('a text of the kind %s', (kind, { arrange, 
   test('is reported, kept with the report, and removed by the operator, for good', async () => {
     const words = `Bad ${kind} words`;
     expect(await place.write(people.writer, words)).toBe('done');
-    const about = { ...place.report, reason: 'abuse' };
+    const report = typeof place.report === 'function' ? await place.report() : place.report;
+    const about = { ...report, reason: 'abuse' };
     expect((await host.ask(undefined, 'POST', '/api/reports', about)).status).toBe(401);
     expect((await host.ask(people.writer, 'POST', '/api/reports', about)).status).toBe(403);
     expect((await host.ask(people.reader, 'POST', '/api/reports', about)).status).toBe(204);
@@ -183,8 +210,10 @@ describe.each(Object.entries(KINDS))('a text of the kind %s', (kind, { arrange, 
 /** Every field of a request that takes free words: what kind of writing it is, or why it is none. */
 const FIELDS: Readonly<Record<string, WritingKind | 'for nobody else' | 'checked'>> = {
   'createBot.name': 'name',
+  'makeProgram.name': 'name',
   'sendCommand.name': 'name',
   'sendCommand.text': 'chat',
+  'writeClubNotice.text': 'notice',
   'sendCommand.edit.text': 'study',
   'createClub.name': 'club',
   'changeClub.name': 'club',

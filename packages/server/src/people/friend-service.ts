@@ -18,7 +18,7 @@ const TOO_MANY_FOLLOWED: CommandRefusal = {
 const ONESELF: CommandRefusal = { code: 'not-allowed', text: 'nobody follows themselves' };
 export const KEEP_NAME: CommandRefusal = {
   code: 'members-only',
-  text: 'friends and challenges are for members: keep your name first',
+  text: 'friends and challenges are for members: register your name first',
 };
 
 export interface FriendServiceParts {

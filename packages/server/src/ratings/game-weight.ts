@@ -11,9 +11,17 @@ export const MEETINGS_WITHIN = 7 * 86_400_000;
 /** Games with each other in that time that count in full. */
 const FULL = 3;
 
-/** `meetings`: rated games of the same two in the same mode, within the week before this one. */
-export function pairWeight(meetings: number): number {
-  return meetings < FULL ? 1 : FULL / (meetings + 1);
+/** The same on the ladder of programs, where the server pairs, and where few may be there. */
+const FULL_ON_LADDER = 50;
+
+/**
+ * `meetings`: rated games of the same two in the same mode, within the week before this one.
+ *
+ * @param isLadder whether the server has paired them
+ */
+export function pairWeight(meetings: number, isLadder = false): number {
+  const full = isLadder ? FULL_ON_LADDER : FULL;
+  return meetings < full ? 1 : full / (meetings + 1);
 }
 
 /** Games in a week with opponents of whom little is known that count for all that is known. */

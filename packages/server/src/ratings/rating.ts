@@ -66,6 +66,6 @@ function doubtOf({ sigma }: Rating, mode: RatedMode): number {
 }
 
 /** Points for one of the model's own, whose size grows with the luck of all who sit there. */
-function pointsOf(mode: RatedMode): number {
+export function pointsOf(mode: RatedMode): number {
   return TEN_TO_ONE / (Math.LN10 * MODEL.beta * Math.sqrt(SEATS_OF[mode]));
 }

@@ -3,6 +3,7 @@ import * as admin from './admin/operations.ts';
 import * as archive from './archive/operations.ts';
 import * as clubs from './clubs/operations.ts';
 import * as deals from './deals/operations.ts';
+import * as ladder from './ladder/operations.ts';
 import * as matchmaking from './matchmaking/operations.ts';
 import * as moderation from './moderation/operations.ts';
 import * as notifications from './notifications/operations.ts';
@@ -20,6 +21,7 @@ export const OPERATIONS = {
   ...archive,
   ...clubs,
   ...deals,
+  ...ladder,
   ...matchmaking,
   ...moderation,
   ...notifications,

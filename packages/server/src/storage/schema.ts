@@ -2,6 +2,7 @@
 import type { ArchiveRows } from './archive/rows.ts';
 import type { ClubRows } from './clubs/rows.ts';
 import type { DealRows } from './deals/rows.ts';
+import type { LadderRows } from './ladder/rows.ts';
 import type { MatchmakingRows } from './matchmaking/rows.ts';
 import type { ModerationRows } from './moderation/rows.ts';
 import type { NotificationRows } from './notifications/rows.ts';
@@ -17,6 +18,7 @@ export interface Database
   extends ArchiveRows,
     ClubRows,
     DealRows,
+    LadderRows,
     MatchmakingRows,
     ModerationRows,
     NotificationRows,

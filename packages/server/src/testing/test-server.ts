@@ -133,6 +133,8 @@ export async function pass(
     ports.time = Math.min(end, ports.time + step);
     await host.server.sweeper.sweep();
   }
+  // the first may be one that was under way before
+  for (let again = 0; again < 2; again++) await host.server.tournaments.tournamentSteps.step();
 }
 
 /** In a folder of its own that goes with it. */

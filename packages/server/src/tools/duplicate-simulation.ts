@@ -1,7 +1,7 @@
 /**
  * `npm run bench:duplicate -- [trials, 60] [players, 16] [deals, 6]`: how well a ranking tells who is strong. Players of
  * known strength (a greedy bot that plays a random move so and so often) meet in tournaments of as many games; printed
- * is the mean rank correlation (Spearman) of the final ranking with strength, with its standard error.
+ * is the mean rank correlation (Spearman) of rankings with strength, with its standard error.
  */
 import { think } from '@kingdomino/bots';
 import type { TournamentPlan, TournamentResult } from '@kingdomino/protocol';
@@ -15,6 +15,16 @@ import {
   type TournamentGame,
   tournamentStandings,
 } from '@kingdomino/table/tournaments';
+import {
+  BUTLER,
+  EXCHANGED,
+  LEAST_SQUARES,
+  MATCH_POINTS,
+  MEAN_LEAD,
+  OWN_POINTS,
+  type Played,
+  type Scoring,
+} from './duplicate-scorings.ts';
 
 const [trials = 60, players = 16, deals = 6] = process.argv.slice(2).map(Number);
 /** How often the weakest and the strongest play a random move. */
@@ -44,26 +54,56 @@ const swiss: TournamentPlan = base;
 const people: TournamentPlan = { ...base, kind: 'duplicate', against: 'people' };
 const alone: TournamentPlan = { ...base, kind: 'duplicate', against: 'bots', bots: 'squire' };
 
-const KINDS = {
-  'ordinary games, Swiss': (trial: number) => ranking(swiss, trial, false),
-  'the same deals, in pairs of people': (trial: number) => ranking(people, trial, true),
-  'ordinary games, alone against a bot': (trial: number) => ranking(alone, trial, false),
-  'the same deals, alone against a bot': (trial: number) => ranking(alone, trial, true),
-};
+/** By the standings of the program, then by what else might count. */
+const standings: Scoring = { name: 'as the program ranks', of: ({ standings: own }) => own };
+const KINDS: readonly Kind[] = [
+  {
+    name: 'ordinary games, Swiss',
+    plan: swiss,
+    isShared: false,
+    scorings: [standings, MEAN_LEAD, OWN_POINTS],
+  },
+  {
+    name: 'the same deals, among people',
+    plan: people,
+    isShared: true,
+    scorings: [standings, MATCH_POINTS, BUTLER, LEAST_SQUARES, EXCHANGED, OWN_POINTS],
+  },
+  { name: 'ordinary games, alone against a bot', plan: alone, isShared: false, scorings: [standings] },
+  { name: 'the same deals, alone against a bot', plan: alone, isShared: true, scorings: [standings] },
+];
 
-console.log(`${players} players, ${deals} games each, ${trials} tournaments of each kind`);
-console.log('| ranking by | correlation with strength | ± |');
-console.log('| ---------- | ------------------------- | - |');
-for (const [name, rank] of Object.entries(KINDS)) {
-  const found: number[] = [];
-  for (let trial = 0; trial < trials; trial++) found.push(spearman(await rank(trial)));
-  const mean = found.reduce((sum, one) => sum + one, 0) / found.length;
-  const spread = found.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (found.length - 1);
-  console.log(`| ${name} | ${mean.toFixed(3)} | ${Math.sqrt(spread / found.length).toFixed(3)} |`);
+interface Kind {
+  readonly name: string;
+  readonly plan: TournamentPlan;
+  readonly isShared: boolean;
+  readonly scorings: readonly Scoring[];
 }
 
-/** The places, by player. */
-async function ranking(plan: TournamentPlan, trial: number, isShared: boolean): Promise<number[]> {
+console.log(`${players} players, ${deals} games each, ${trials} tournaments of each kind`);
+console.log('| games | ranked by | correlation with strength | ± |');
+console.log('| ----- | --------- | ------------------------- | - |');
+for (const { name, plan, isShared, scorings } of KINDS) {
+  const found = scorings.map((): number[] => []);
+  for (let trial = 0; trial < trials; trial++) {
+    const played = await tournamentOf(plan, trial, isShared);
+    scorings.forEach(({ of }, index) => {
+      found[index]!.push(spearman(of(played)));
+    });
+  }
+  scorings.forEach((scoring, index) => {
+    const [mean, error] = meanAndError(found[index]!);
+    console.log(`| ${name} | ${scoring.name} | ${mean.toFixed(3)} | ${error.toFixed(3)} |`);
+  });
+}
+
+function meanAndError(found: readonly number[]): [number, number] {
+  const mean = found.reduce((sum, one) => sum + one, 0) / found.length;
+  const spread = found.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (found.length - 1);
+  return [mean, Math.sqrt(spread / found.length)];
+}
+
+async function tournamentOf(plan: TournamentPlan, trial: number, isShared: boolean): Promise<Played> {
   const made = create(plan, 0, {});
   if (!made.ok) throw new Error(made.error.text);
   const tournament = Tournament.from(made.value);
@@ -89,7 +129,15 @@ async function ranking(plan: TournamentPlan, trial: number, isShared: boolean): 
     run({ type: 'results', games }, at);
   }
   const places = new Map(tournamentStandings(tournament).map(({ player, place }) => [player, place]));
-  return Array.from({ length: players }, (_, player) => places.get(`p${player}`)!);
+  return {
+    games: tournament.games.map(({ round, players: both, result }) => ({
+      round,
+      players: both.map(player => Number(player.slice(1))),
+      points: result!.points,
+    })),
+    players,
+    standings: Array.from({ length: players }, (_, player) => -places.get(`p${player}`)!),
+  };
 }
 
 async function play(
@@ -134,14 +182,16 @@ async function greedy(moves: readonly string[], seed: number) {
   return move.value;
 }
 
-/** With ties: the correlation of mean ranks. Player 0 is the weakest. */
-function spearman(places: readonly number[]): number {
-  const mean = places.map(place => {
-    const equal = places.filter(other => other === place).length;
-    return place + (equal - 1) / 2;
+/** With ties: the correlation of mean ranks. Player 0 is the weakest; a higher score is better. */
+function spearman(scores: readonly number[]): number {
+  const ranks = scores.map(score => {
+    const equal = scores.filter(other => other === score).length;
+    return scores.filter(other => other < score).length + (equal - 1) / 2;
   });
-  const strength = places.map((_, player) => players - player);
-  return correlation(mean, strength);
+  return correlation(
+    ranks,
+    scores.map((_, player) => player),
+  );
 }
 
 function correlation(one: readonly number[], other: readonly number[]): number {

@@ -1,10 +1,24 @@
 /** What the players of a tournament are told, in their list of news and where else they want it. */
 import type { TournamentEvent } from '@kingdomino/protocol';
 import { type ReadonlyTournament, tournamentStandings } from '@kingdomino/table/tournaments';
-import type { News } from '../news/news-service.ts';
+import type { News, NewsService } from '../news/news-service.ts';
+
+const TOLD_AT_ONCE = 50;
+
+/** A few at a time: a thousand players are told without holding up a move. */
+export async function tellOf(
+  news: Pick<NewsService, 'send'>,
+  id: string,
+  tournament: ReadonlyTournament,
+  events: readonly TournamentEvent[],
+): Promise<void> {
+  const told = events.flatMap(event => tournamentNews(id, tournament, event));
+  for (let from = 0; from < told.length; from += TOLD_AT_ONCE)
+    await news.send(told.slice(from, from + TOLD_AT_ONCE));
+}
 
 /** News that follow from an event, which the tournament has already. */
-export function tournamentNews(id: string, tournament: ReadonlyTournament, event: TournamentEvent): News[] {
+function tournamentNews(id: string, tournament: ReadonlyTournament, event: TournamentEvent): News[] {
   const body = { tournament: id, title: tournament.plan.name };
   switch (event.type) {
     case 'started':

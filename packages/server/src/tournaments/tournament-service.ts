@@ -14,10 +14,18 @@ import type {
 import { commitmentTo, err, ok, type Result } from '@kingdomino/rules';
 import { toHex } from '@kingdomino/rules/hashing';
 import { MEMBERS_ONLY } from '@kingdomino/table';
-import { create, nextAdvance, readPlan, Tournament, UNKNOWN_TOURNAMENT } from '@kingdomino/table/tournaments';
-import { UNKNOWN_CLUB } from '../clubs/club-service.ts';
+import {
+  create,
+  nextAdvance,
+  type ReadonlyTournament,
+  readPlan,
+  Tournament,
+  UNKNOWN_TOURNAMENT,
+} from '@kingdomino/table/tournaments';
+import { NOT_ADMIN, UNKNOWN_CLUB } from '../clubs/club-service.ts';
 import type { Limits } from '../config.ts';
 import { refuseSuspended } from '../moderation/suspension.ts';
+import type { NewsService } from '../news/news-service.ts';
 import { type Ports, randomId } from '../ports.ts';
 import { shownRating } from '../ratings/rating.ts';
 import { BAD_CURSOR, formatCursor, parseCursor } from '../storage/cursors.ts';
@@ -26,6 +34,7 @@ import { TOURNAMENT_PAGE } from '../storage/tournaments/tournaments.ts';
 import { drawSeed } from '../tables/new-table.ts';
 import type { TournamentLog } from './tournament-log.ts';
 import { drawTournamentName } from './tournament-names.ts';
+import { tellOf } from './tournament-news.ts';
 import { type StoredSummary, summaryOf } from './tournament-summary.ts';
 import { dealId } from './tournament-tables.ts';
 import { isTold, type Looking, roundPage, standingsPage, viewOf, withPodium } from './tournament-view.ts';
@@ -48,6 +57,7 @@ export interface TournamentParts {
   readonly store: Store;
   readonly ports: Ports;
   readonly log: TournamentLog;
+  readonly news: Pick<NewsService, 'send'>;
   readonly limits: Pick<Limits, 'tournamentsPerPlayer'>;
 }
 
@@ -94,7 +104,8 @@ export class TournamentService {
     const { store, ports } = this.#parts;
     if (by.bot) return PEOPLE_ONLY;
     if (!by.member) return MEMBERS_ONLY;
-    if (club !== undefined && !(await store.clubMember({ club, player: by.id }))) return UNKNOWN_CLUB;
+    const membership = club === undefined ? undefined : await store.clubMember({ club, player: by.id });
+    if (club !== undefined && !membership?.isAdmin) return membership ? NOT_ADMIN : UNKNOWN_CLUB;
     return refuseSuspended(store, { player: by.id, kind: 'talk', now: ports.now() });
   }
 
@@ -143,7 +154,9 @@ export class TournamentService {
   }
 
   async view(id: string, player: Player | undefined): Answer<TournamentView> {
-    return this.#look(id, player, viewOf);
+    return this.#look(id, player, async looking =>
+      viewOf(looking, player !== undefined && (await this.#organises(looking.tournament, player.id))),
+    );
   }
 
   async standings(id: string, player: Player | undefined, after: number): Answer<TournamentStandings> {
@@ -193,8 +206,9 @@ export class TournamentService {
     if (!plan) return err(UNKNOWN_TOURNAMENT);
     if (player.bot) return err(PEOPLE_ONLY);
     if (plan.rated && !player.member) return err(MEMBERS_ONLY);
-    if (plan.club !== undefined && !(await store.clubMember({ club: plan.club, player: player.id })))
-      return err(UNKNOWN_CLUB);
+    if (plan.club !== undefined && !plan.byLink) {
+      if (!(await store.clubMember({ club: plan.club, player: player.id }))) return err(UNKNOWN_CLUB);
+    }
     const asked = { player: player.id, kind: 'rated', now: ports.now() } as const;
     const suspended = plan.rated ? await refuseSuspended(store, asked) : undefined;
     if (suspended) return err(suspended);
@@ -215,8 +229,23 @@ export class TournamentService {
     return this.#then(id, { type: 'check-in', player: player.id });
   }
 
-  order(id: string, player: Player, order: TournamentOrder): Answer<undefined> {
-    return this.#then(id, { type: 'order', by: player.id, ...order });
+  async order(id: string, player: Player, order: TournamentOrder): Answer<undefined> {
+    const { log, news } = this.#parts;
+    const look = await log.read(id, tournament => tournament);
+    if (!look) return err(UNKNOWN_TOURNAMENT);
+    const by = (await this.#organises(look, player.id)) ? look.by : player.id;
+    const done = await log.change(id, { type: 'order', ...order, ...(by === undefined ? {} : { by }) });
+    if (!done.ok) return done;
+    const now = await log.read(id, tournament => tournament);
+    if (now) await tellOf(news, id, now, done.value);
+    return ok(undefined);
+  }
+
+  /** Whose it is; of a club's each admin, so that it goes on without who planned it. */
+  async #organises({ by, plan }: ReadonlyTournament, player: string): Promise<boolean> {
+    if (by === player) return true;
+    const { club } = plan;
+    return club !== undefined && ((await this.#parts.store.clubMember({ club, player }))?.isAdmin ?? false);
   }
 
   async #then(id: string, command: Parameters<TournamentLog['change']>[1]): Answer<undefined> {
@@ -264,4 +293,5 @@ const STATES_OF = {
   soon: { states: ['open'], isAscending: true },
   past: { states: ['over'] },
   mine: {},
+  all: { states: ['open', 'running', 'over'] },
 } as const;

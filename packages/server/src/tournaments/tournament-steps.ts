@@ -10,7 +10,7 @@ import type { Store } from '../storage/store.ts';
 import type { StoredResult } from '../storage/tournaments/claims.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 import type { TournamentLog } from './tournament-log.ts';
-import { tournamentNews } from './tournament-news.ts';
+import { tellOf } from './tournament-news.ts';
 import { dealId, type TournamentTables } from './tournament-tables.ts';
 
 export const TOURNAMENT_STEP = 1000;
@@ -24,7 +24,6 @@ const AT_ONCE = 4;
 /** What follows from what follows: more than this is a mistake. */
 const MOST_STEPS = 20;
 const TABLE_BYTES = 12;
-const TOLD_AT_ONCE = 50;
 
 export interface TournamentStepsParts {
   readonly store: Store;
@@ -73,7 +72,8 @@ export class TournamentSteps {
     await this.takeResults(id);
     for (let step = 0; step < MOST_STEPS; step++) {
       await this.#revealDeals(id);
-      const done = await log.change(id, { type: 'advance', newTable: () => this.#newTable() });
+      const blocks = await this.#blocks(id);
+      const done = await log.change(id, { type: 'advance', newTable: () => this.#newTable(), blocks });
       if (!done.ok || done.value.length === 0) break;
       await this.#announce(id, done.value);
     }
@@ -117,14 +117,17 @@ export class TournamentSteps {
     });
   }
 
-  /** A few at a time: a thousand players are told without holding up a move. */
+  /** Asked only where somebody may be paired: of a thousand players it is a long list. */
+  async #blocks(id: string): Promise<{ readonly one: string; readonly other: string }[]> {
+    const { log, store, ports } = this.#parts;
+    const isDue = await log.read(id, tournament => (nextAdvance(tournament) ?? Infinity) <= ports.now());
+    return isDue ? store.tournamentBlocks(id) : [];
+  }
+
   async #announce(id: string, events: readonly TournamentEvent[]): Promise<void> {
     const { log, news } = this.#parts;
-    const told = await log.read(id, tournament =>
-      events.flatMap(event => tournamentNews(id, tournament, event)),
-    );
-    for (let from = 0; told && from < told.length; from += TOLD_AT_ONCE)
-      await news.send(told.slice(from, from + TOLD_AT_ONCE));
+    const look = await log.read(id, tournament => tournament);
+    if (look) await tellOf(news, id, look, events);
   }
 }
 

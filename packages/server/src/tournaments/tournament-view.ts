@@ -1,5 +1,6 @@
 /** A tournament as somebody sees it: standings, games, one's own table. What must not be seen yet is left out. */
 import type {
+  BracketMatch,
   Player,
   TournamentGameRow,
   TournamentRound,
@@ -10,6 +11,8 @@ import type {
 } from '@kingdomino/protocol';
 import {
   BREAK,
+  bracket,
+  type Match,
   type RankedPlayer,
   type ReadonlyTournament,
   roundPercents,
@@ -42,7 +45,7 @@ function rankedIn(tournament: ReadonlyTournament): readonly RankedPlayer[] {
   return known;
 }
 
-export async function viewOf(looking: Looking): Promise<TournamentView> {
+export async function viewOf(looking: Looking, isOrganiser: boolean): Promise<TournamentView> {
   const { id, tournament, player, now, names } = looking;
   const ranked = rankedIn(tournament);
   const games = shownGames(tournament);
@@ -53,6 +56,7 @@ export async function viewOf(looking: Looking): Promise<TournamentView> {
     ...shown.map(line => line.player),
     ...games.flatMap(game => game.players),
     ...(summary.podium ?? []),
+    ...(tournament.plan.kind === 'knockout' ? tournament.entrants.keys() : []),
     ...(tournament.by === undefined ? [] : [tournament.by]),
     ...(own ? [own.player] : []),
   ];
@@ -63,13 +67,14 @@ export async function viewOf(looking: Looking): Promise<TournamentView> {
     ...withPodium(summary, known),
     version: tournament.version,
     ...(by && { by }),
-    ...(player !== undefined && tournament.by === player && { organiser: true }),
+    ...(isOrganiser && { organiser: true }),
     ...(checkInFrom === undefined ? {} : { checkInFrom }),
     ...nextRoundAt(tournament),
     playing: tournament.openGames.size,
     ...(deals && { deals: [...deals] }),
     standings: shown.map(line => standingOf(line, known, player)),
     games: games.map(game => gameRow(tournament, game, known, player)),
+    ...bracketOf(tournament, known),
     ...mineOf(tournament, own, known, player),
     now,
   };
@@ -150,7 +155,9 @@ function gameRow(
 ): TournamentGameRow {
   const { result, isFinished, round, match } = game;
   const percents =
-    tournament.deals && isFinished ? roundPercents(tournament, round)?.get(game.game) : undefined;
+    tournament.plan.against === 'bots' && isFinished
+      ? roundPercents(tournament, round)?.get(game.game)
+      : undefined;
   const isOwn = asker !== undefined && game.players.includes(asker);
   const mayLook = isOwn || !tournament.deals || isTold(tournament, round);
   const seats = game.players.map((id, seat) => {
@@ -170,6 +177,28 @@ function gameRow(
     state: isFinished ? (result ? 'finished' : 'void') : 'playing',
     seats: mayLook || !tournament.deals ? seats : seats.map(({ player }) => ({ ...(player && { player }) })),
   };
+}
+
+/** Once it has begun: before, somebody may still come who changes it. */
+function bracketOf(
+  tournament: ReadonlyTournament,
+  known: ReadonlyMap<string, Player>,
+): Pick<TournamentView, 'bracket'> {
+  if (tournament.plan.kind !== 'knockout' || tournament.startedAt === undefined) return {};
+  return { bracket: bracket(tournament).map(matches => matches.map(match => matchOf(match, known))) };
+}
+
+function matchOf(
+  { match, players, games, wins, winner }: Match,
+  known: ReadonlyMap<string, Player>,
+): BracketMatch {
+  const playing = games.find(({ isFinished }) => !isFinished);
+  const sides = players.map((id, side) => {
+    const player = id === undefined ? undefined : known.get(id);
+    const isWinner = id !== undefined && id === winner;
+    return { wins: wins[side]!, ...(player && { player }), ...(isWinner && { won: true as const }) };
+  });
+  return { match, sides, ...(playing && { table: playing.table }) };
 }
 
 /** Whether the deal of a round may be known. */

@@ -1,5 +1,7 @@
 /** Tournaments over HTTP with real tables: who may do what, results that count once, deals that nobody sees too early. */
 import type {
+  Club,
+  NewsList,
   Refused,
   TournamentRound,
   Tournaments,
@@ -330,6 +332,13 @@ test('a knock-out of three: a bye, best of three, a winner', async () => {
   const over = await look(id);
   expect(over.state).toBe('over');
   expect(over.standings[0]!.score).toBeGreaterThan(0);
+  const [first, final] = over.bracket!;
+  // somebody has a bye, and meets who has won the other match
+  const [rests, plays] = first!.map(({ sides }) => sides.filter(({ player }) => player !== undefined));
+  expect(rests!.length + plays!.length).toBe(3);
+  const winner = final![0]!.sides.find(({ won }) => won)!;
+  expect(winner.player).toEqual(over.podium![0]);
+  expect(winner.wins).toBeGreaterThan(0);
 });
 
 describe('who may do what', () => {
@@ -361,18 +370,61 @@ describe('who may do what', () => {
     expect(left).not.toHaveProperty('mine');
   });
 
-  test('a club’s are for its members', async () => {
-    const [ann, bob] = (await members(2)) as [PlayerClient, PlayerClient];
-    const { club } = (
-      await host.ask<{ club: string }>(ann, 'POST', '/api/clubs', { name: 'Friends', scoring: 'wins' })
+  test('a club’s are planned by its admins, for its members or for who has the link, and run by any admin', async () => {
+    const [ann, bob, eve] = (await members(3)) as [PlayerClient, PlayerClient, PlayerClient];
+    const { club, link } = (
+      await host.ask<Club>(ann, 'POST', '/api/clubs', { name: 'Friends', scoring: 'wins' })
     ).body;
     expect(await create(bob, { club })).toMatchObject({ code: 'unknown-club' });
+    await host.ask(bob, 'POST', `/api/club-links/${link}`);
+    expect(await create(bob, { club })).toMatchObject({ code: 'not-allowed' });
     const made = await create(ann, { club });
     expect(made.visibility).toBe('link');
-    expect(await join(made.tournament, bob)).toMatchObject({ code: 'unknown-club' });
-    const list = `/api/tournaments?list=soon&club=${club}`;
-    expect((await host.ask(bob, 'GET', list)).status).toBe(404);
-    expect((await host.ask<Tournaments>(ann, 'GET', list)).body.tournaments).toHaveLength(1);
+    expect(await join(made.tournament, eve)).toMatchObject({ code: 'unknown-club' });
+    expect((await join(made.tournament, bob)).mine).toMatchObject({ state: 'in' });
+    const byLink = await create(ann, { club, byLink: true });
+    expect((await join(byLink.tournament, eve)).mine).toMatchObject({ state: 'in' });
+    const list = `/api/tournaments?list=all&club=${club}`;
+    expect((await host.ask(eve, 'GET', list)).status).toBe(404);
+    const listed = (await host.ask<Tournaments>(bob, 'GET', list)).body.tournaments;
+    expect(listed.map(({ tournament }) => tournament).sort()).toEqual(
+      [made.tournament, byLink.tournament].sort(),
+    );
+    const everybody = await host.ask<Tournaments>(undefined, 'GET', '/api/tournaments?list=all');
+    expect(JSON.stringify(everybody.body)).not.toContain(byLink.tournament);
+    expect(await order(made.tournament, bob, { order: 'cancel' })).toMatchObject({ code: 'not-allowed' });
+    await host.ask(ann, 'PUT', `/api/clubs/${club}/admins/${bob.player.id}`);
+    expect(await look(made.tournament, bob)).toMatchObject({ organiser: true });
+    // who planned it is gone, and it goes on
+    await host.ask(ann, 'DELETE', '/api/me');
+    expect(await order(made.tournament, bob, { order: 'cancel' })).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('who has blocked the other is paired with somebody else, as long as there is somebody', async () => {
+    const players = await members(4);
+    const [ann, bob] = players as [PlayerClient, PlayerClient];
+    const opponents = async (id: string) =>
+      (await look(id)).games.map(({ seats }) => seats.map(({ player }) => player!.id));
+    const together = (games: string[][]) =>
+      games.some(both => both.includes(ann.player.id) && both.includes(bob.player.id));
+    const plain = await begun(players, { rounds: 1 });
+    const [met] = (await opponents(plain)) as [string[]];
+    const [one, other] = met.map(id => players.find(({ player }) => player.id === id)!);
+    await host.ask(one, 'PUT', `/api/me/relations/block/${other!.player.id}`);
+    const next = await opponents(await begun(players, { rounds: 1 }));
+    expect(next.map(both => [...both].sort())).not.toContainEqual([...met].sort());
+    // only the two are there
+    await host.ask(ann, 'PUT', `/api/me/relations/block/${bob.player.id}`);
+    expect(together(await opponents(await begun([ann, bob], { rounds: 1 })))).toBe(true);
+  });
+
+  test('that it begins is news for its players, also when the organiser says so', async () => {
+    const players = await members(2);
+    await begun(players, { rounds: 1 });
+    for (const player of players) {
+      const { news } = (await host.ask<NewsList>(player, 'GET', '/api/me/news')).body;
+      expect(news.map(({ kind }) => kind).sort()).toEqual(['paired', 'tournament']);
+    }
   });
 
   test('a player’s own unfinished tables do not keep the tournament from opening one', async () => {

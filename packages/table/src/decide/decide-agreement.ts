@@ -83,7 +83,7 @@ function refusalOfProposal(
 ): CommandRefusal | undefined {
   if (terms.visibility === 'device' || terms.sharedDeal?.until !== undefined) return NOT_HERE;
   // others wait for the result
-  if (terms.tournament) return NOT_HERE;
+  if (terms.tournament || terms.ladder) return NOT_HERE;
   if (halted) return HALTED;
   return what === 'abort' && isSecondRound(terms.game, moves) ? TOO_LATE_TO_ABORT : undefined;
 }

@@ -1,5 +1,6 @@
 /** What follows in a tournament by itself: it starts, rounds are paired, it ends. Any process comes to the same. */
 import type { TournamentEvent } from '@kingdomino/protocol';
+import { type Apart, apartOf } from './apart.ts';
 import { pairArena, waitingIn } from './arena.ts';
 import { pairGroups } from './groups.ts';
 import { bracket, nextGames } from './knockout.ts';
@@ -19,16 +20,19 @@ export function fewest({ seats, plan }: Pick<ReadonlyTournament, 'seats' | 'plan
   return plan.against === 'bots' ? 2 : Math.max(2, seats);
 }
 
-export function advance(
-  tournament: ReadonlyTournament,
-  at: number,
-  newTable: () => string,
-): TournamentEvent[] {
+/** What pairing needs that is not among the events. */
+export interface Opening {
+  readonly newTable: () => string;
+  /** Who has blocked whom. */
+  readonly blocks?: readonly { readonly one: string; readonly other: string }[];
+}
+
+export function advance(tournament: ReadonlyTournament, at: number, opening: Opening): TournamentEvent[] {
   switch (tournament.state) {
     case 'open':
       return begin(tournament, at);
     case 'running':
-      return tournament.isPaused ? [] : goOn(tournament, at, newTable);
+      return tournament.isPaused ? [] : goOn(tournament, at, opening);
     case 'over':
     case 'cancelled':
       return [];
@@ -64,24 +68,28 @@ function begin(tournament: ReadonlyTournament, at: number): TournamentEvent[] {
   return [isEnough ? { type: 'started', at } : { type: 'ended', at, because: 'too-few' }];
 }
 
-function goOn(tournament: ReadonlyTournament, at: number, newTable: () => string): TournamentEvent[] {
+function goOn(tournament: ReadonlyTournament, at: number, opening: Opening): TournamentEvent[] {
   switch (tournament.plan.kind) {
     case 'swiss':
     case 'duplicate':
-      return nextRound(tournament, at, newTable);
+      return nextRound(tournament, at, opening);
     case 'arena':
-      return pairWaiting(tournament, at, newTable);
+      return pairWaiting(tournament, at, opening);
     case 'knockout':
-      return nextMatches(tournament, at, newTable);
+      return nextMatches(tournament, at, opening.newTable);
   }
 }
 
-function nextRound(tournament: ReadonlyTournament, at: number, newTable: () => string): TournamentEvent[] {
+function nextRound(
+  tournament: ReadonlyTournament,
+  at: number,
+  { newTable, blocks = [] }: Opening,
+): TournamentEvent[] {
   const { plan, round, openGames, active } = tournament;
   if (openGames.size > 0) return [];
   if (round >= plan.rounds! || active.length < fewest(tournament)) return [{ type: 'ended', at }];
   if (at < nextAdvance(tournament)!) return [];
-  const { tables, byes } = pairRound(tournament);
+  const { tables, byes } = pairRound(tournament, apartOf(blocks));
   return [
     paired(
       tournament,
@@ -93,7 +101,7 @@ function nextRound(tournament: ReadonlyTournament, at: number, newTable: () => s
 }
 
 /** The tables of the next round and who has a bye. */
-export function pairRound(tournament: ReadonlyTournament): Pairings {
+export function pairRound(tournament: ReadonlyTournament, apart?: Apart): Pairings {
   const { seats, plan } = tournament;
   if (plan.against === 'bots') return { tables: tournament.active.map(({ player }) => [player]), byes: [] };
   const records = recordsOf(tournament);
@@ -101,15 +109,19 @@ export function pairRound(tournament: ReadonlyTournament): Pairings {
     const { score, byes, opponents, seats: sat } = records.get(player)!;
     return { player, score, rating, number, byes, opponents, seats: sat };
   });
-  return seats === 2 ? pairSwiss(players) : pairGroups(players, seats);
+  return seats === 2 ? pairSwiss(players, apart) : pairGroups(players, seats, apart);
 }
 
 /** Games that are played at the end are played out, and count. */
-function pairWaiting(tournament: ReadonlyTournament, at: number, newTable: () => string): TournamentEvent[] {
+function pairWaiting(
+  tournament: ReadonlyTournament,
+  at: number,
+  { newTable, blocks = [] }: Opening,
+): TournamentEvent[] {
   const { endsAt, openGames, seats, active } = tournament;
   if (at >= endsAt!) return openGames.size === 0 ? [{ type: 'ended', at }] : [];
   if (at < tournament.lastPairing + ARENA_STEP) return [];
-  const tables = pairArena(waitingIn(tournament), seats, active.length <= seats);
+  const tables = pairArena(waitingIn(tournament), seats, active.length <= seats, apartOf(blocks));
   if (tables.length === 0) return [];
   return [
     paired(

@@ -1,4 +1,5 @@
 /** An arena: who is free is paired at once with somebody of about as many points, and not with the last opponent. */
+import { type Apart, areApart, NOBODY_APART } from './apart.ts';
 import type { Entrant, ReadonlyTournament, TournamentGame } from './tournament.ts';
 
 export interface ArenaScore {
@@ -90,11 +91,18 @@ export function waitingIn(tournament: ReadonlyTournament): Waiting[] {
 
 /**
  * The tables that can begin now. Neighbours in the list, except those who have just met: the next one, then. Who finds
- * nobody waits on.
+ * nobody waits on, and so does who finds only those that shall not meet.
  *
  * @param mayRepeat where nobody else is in the tournament, the same may meet again
  */
-export function pairArena(waiting: readonly Waiting[], seats: number, mayRepeat: boolean): string[][] {
+export function pairArena(
+  waiting: readonly Waiting[],
+  seats: number,
+  mayRepeat: boolean,
+  apart: Apart = NOBODY_APART,
+): string[][] {
+  const mayMeet = (one: Waiting, other: Waiting) =>
+    (mayRepeat || !justMet(one, other)) && !areApart(apart, one.player, other.player);
   const free = [...waiting].sort(
     (one, other) => other.points - one.points || other.rating - one.rating || one.number - other.number,
   );
@@ -105,14 +113,13 @@ export function pairArena(waiting: readonly Waiting[], seats: number, mayRepeat:
     const table = [first];
     for (let next = index + 1; next < free.length && table.length < seats; next++) {
       const other = free[next]!;
-      if (!taken.has(other.player) && (mayRepeat || table.every(one => !justMet(one, other))))
-        table.push(other);
+      if (!taken.has(other.player) && table.every(one => mayMeet(one, other))) table.push(other);
     }
     if (table.length < seats) return;
     for (const { player } of table) taken.add(player);
     tables.push(table);
   });
-  if (seats === 2) mend(free, tables, taken);
+  if (seats === 2) mend(free, tables, taken, mayMeet);
   return tables.map((table, number) => seated(table, number));
 }
 
@@ -121,11 +128,16 @@ function justMet(one: Waiting, other: Waiting): boolean {
 }
 
 /** Two who are left over have just met: both change partners with the nearest table where that can be. */
-function mend(free: readonly Waiting[], tables: Waiting[][], taken: Set<string>): void {
+function mend(
+  free: readonly Waiting[],
+  tables: Waiting[][],
+  taken: Set<string>,
+  mayMeet: (one: Waiting, other: Waiting) => boolean,
+): void {
   const left = free.filter(({ player }) => !taken.has(player));
   for (let index = 0; index + 1 < left.length; index += 2) {
     const [one, other] = [left[index]!, left[index + 1]!];
-    const at = tables.findLastIndex(([a, b]) => !justMet(one, a!) && !justMet(other, b!));
+    const at = tables.findLastIndex(([a, b]) => mayMeet(one, a!) && mayMeet(other, b!));
     const table = tables[at];
     if (!table) continue;
     tables.splice(at, 1, [one, table[0]!], [other, table[1]!]);

@@ -8,7 +8,7 @@ import {
   type TournamentResult,
 } from '@kingdomino/protocol';
 import { err, ok, type Result } from '@kingdomino/rules';
-import { advance, fewest } from './advance.ts';
+import { advance, fewest, type Opening } from './advance.ts';
 import { readPlan } from './plan.ts';
 import {
   BEGUN,
@@ -37,7 +37,7 @@ export type TournamentCommand =
   | { readonly type: 'results'; readonly games: readonly FinishedGame[] }
   | { readonly type: 'outages'; readonly outages: readonly { readonly from: number; readonly to: number }[] }
   /** Time has passed, or something has happened: whatever follows by itself. */
-  | { readonly type: 'advance'; readonly newTable: () => string };
+  | ({ readonly type: 'advance' } & Opening);
 
 export type TournamentDecision = Result<readonly TournamentEvent[], CommandRefusal>;
 
@@ -85,7 +85,7 @@ export function decideTournament(
     case 'outages':
       return ok(delays(tournament, command.outages, at));
     case 'advance':
-      return ok(advance(tournament, at, command.newTable));
+      return ok(advance(tournament, at, command));
   }
 }
 

@@ -1,17 +1,14 @@
 /**
- * Duplicate: every table of a round plays the same deal, so that each seat is compared with the same seat at all other
- * tables, as in bridge: two match points for each that did worse, one for each that did as well.
+ * Duplicate: every table of a round plays the same deal. Alone against the same bots everybody is compared with
+ * everybody, as in bridge: two match points for each that did worse, one for each that did as well. Among people it
+ * counts by how many points one was ahead of the others at the table (`leadScores`).
  */
+import { marginOf } from './scores.ts';
 import type { ReadonlyTournament, TournamentGame } from './tournament.ts';
 
-/** What a seat made of the deal: alone against bots its points; among people how far it was ahead of the best other. */
-function worthOf({ result, players }: Pick<TournamentGame, 'result' | 'players'>, seat: number): number {
-  if (!result || result.forfeited?.includes(seat)) return Number.NEGATIVE_INFINITY;
-  const mine = result.points[seat]!;
-  if (players.length === 1) return mine;
-  // who was left alone is not to lose by it
-  if (result.forfeited) return Number.POSITIVE_INFINITY;
-  return mine - Math.max(...result.points.filter((_, other) => other !== seat));
+/** What a seat made of the deal. */
+function worthOf({ result }: Pick<TournamentGame, 'result'>, seat: number): number {
+  return !result || result.forfeited?.includes(seat) ? Number.NEGATIVE_INFINITY : result.points[seat]!;
 }
 
 /** Percent of the match points, by what each made of it. Who is alone in a seat has half. */
@@ -48,7 +45,7 @@ function upperBound(sorted: readonly number[], value: number): number {
 
 /**
  * The percentages of a round, by game and by seat; undefined while it is played. A table that the operator has closed
- * counts as average, and so does a bye.
+ * counts as average.
  */
 export function roundPercents(
   tournament: ReadonlyTournament,
@@ -66,16 +63,20 @@ export function roundPercents(
 }
 
 export interface DuplicateScore {
-  /** Of the rounds that are over, those that were missed as nothing. */
-  percent: number;
+  /** Percent, or points. */
+  score: number;
   games: number;
 }
 
 export function duplicateScores(tournament: ReadonlyTournament): Map<string, DuplicateScore> {
-  const sums = new Map<string, DuplicateScore>();
-  for (const player of tournament.entrants.keys()) sums.set(player, { percent: 0, games: 0 });
+  return tournament.plan.against === 'bots' ? percentScores(tournament) : leadScores(tournament);
+}
+
+/** The mean percentage of the rounds that are over, those that were missed as nothing. */
+function percentScores(tournament: ReadonlyTournament): Map<string, DuplicateScore> {
+  const sums = noScores(tournament);
   let over = 0;
-  for (const { round, games, byes } of tournament.rounds) {
+  for (const { round, games } of tournament.rounds) {
     const percents = roundPercents(tournament, round);
     if (!percents) continue;
     over++;
@@ -83,14 +84,55 @@ export function duplicateScores(tournament: ReadonlyTournament): Map<string, Dup
       tournament.games[number]!.players.forEach((player, seat) => {
         const sum = sums.get(player);
         if (!sum) return;
-        sum.percent += percents.get(number)![seat]!;
+        sum.score += percents.get(number)![seat]!;
         sum.games++;
       });
-    for (const player of byes) {
-      const sum = sums.get(player);
-      if (sum) sum.percent += 50;
-    }
   }
-  for (const sum of sums.values()) sum.percent = over === 0 ? 0 : sum.percent / over;
+  for (const sum of sums.values()) sum.score = over === 0 ? 0 : sum.score / over;
   return sums;
+}
+
+/** Who gives up, or misses a round, is as far behind as the last of that round, and at least so many points. */
+const FAR_BEHIND = -20;
+
+/**
+ * By how many points somebody was ahead of the others at the table, on average. A round that one could not play (a bye,
+ * a table that was closed, an opponent who gave up) does not count.
+ */
+function leadScores(tournament: ReadonlyTournament): Map<string, DuplicateScore> {
+  const sums = noScores(tournament);
+  const counted = new Map<string, number>();
+  for (const { games: numbers, byes } of tournament.rounds) {
+    const games = numbers.map(number => tournament.games[number]!);
+    if (games.some(({ isFinished }) => !isFinished)) continue;
+    const played = games.flatMap(game => game.players.map((player, seat) => ({ player, game, seat })));
+    const last = Math.min(FAR_BEHIND, ...played.map(({ game, seat }) => marginOf(game, seat)));
+    const there = new Set([...byes, ...played.map(({ player }) => player)]);
+    for (const { player, game, seat } of played) {
+      const sum = sums.get(player);
+      if (!sum) continue;
+      sum.games++;
+      const lead = leadOf(game, seat, last);
+      if (lead === undefined) continue;
+      sum.score += lead;
+      counted.set(player, (counted.get(player) ?? 0) + 1);
+    }
+    for (const [player, sum] of sums)
+      if (!there.has(player)) {
+        sum.score += last;
+        counted.set(player, (counted.get(player) ?? 0) + 1);
+      }
+  }
+  for (const [player, sum] of sums) sum.score /= counted.get(player) ?? 1;
+  return sums;
+}
+
+function leadOf(game: TournamentGame, seat: number, last: number): number | undefined {
+  if (!game.result) return undefined;
+  if (game.result.forfeited?.includes(seat)) return last;
+  return game.result.forfeited ? undefined : marginOf(game, seat);
+}
+
+function noScores({ entrants }: ReadonlyTournament): Map<string, DuplicateScore> {
+  return new Map([...entrants.keys()].map(player => [player, { score: 0, games: 0 }]));
 }

@@ -1,4 +1,5 @@
 /** Pairing a round at tables of three or four: by points, with the fewest meetings that there were before. */
+import { type Apart, areApart, NOBODY_APART } from './apart.ts';
 import type { Pairable, Pairings } from './swiss.ts';
 import { ranked } from './swiss.ts';
 
@@ -8,9 +9,14 @@ const EXACT = 9;
 const REACH = 6;
 const PASSES = 12;
 const REPEAT = 10_000;
+const APART = 20 * REPEAT;
 
 /** Whoever is left over has a bye: the last of those who had the fewest. In the first round the strong are spread. */
-export function pairGroups(players: readonly Pairable[], size: number): Pairings {
+export function pairGroups(
+  players: readonly Pairable[],
+  size: number,
+  apart: Apart = NOBODY_APART,
+): Pairings {
   const sorted = ranked(players);
   const left = sorted.length % size;
   const resting = new Set(
@@ -23,11 +29,13 @@ export function pairGroups(players: readonly Pairable[], size: number): Pairings
   const playing = sorted.filter(({ player }) => !resting.has(player));
   const isFirst = playing.every(({ opponents, score }) => opponents.length === 0 && score === 0);
   const begun = isFirst ? spread(playing, size) : inOrder(playing, size);
-  const tables = playing.length <= EXACT ? exactly(playing, size, begun) : improved(begun);
+  const costOf = (group: Group) => costAmong(group, apart);
+  const tables = playing.length <= EXACT ? exactly(playing, size, begun, costOf) : improved(begun, costOf);
   return { tables: tables.map(seatedInTurn), byes: [...resting] };
 }
 
 type Group = readonly Pairable[];
+type Cost = (group: Group) => number;
 
 function inOrder(players: readonly Pairable[], size: number): Pairable[][] {
   return Array.from({ length: players.length / size }, (_, table) =>
@@ -46,23 +54,22 @@ function spread(players: readonly Pairable[], size: number): Pairable[][] {
   return tables;
 }
 
-/** How often these have met each other, and how far apart they are. */
-function costOf(group: Group): number {
+/** Who shall not meet, how often these have met each other, and how far apart they are. */
+function costAmong(group: Group, apart: Apart): number {
   let cost = 0;
   group.forEach((one, index) => {
     for (const other of group.slice(index + 1)) {
       cost += REPEAT * one.opponents.filter(player => player === other.player).length;
+      if (areApart(apart, one.player, other.player)) cost += APART;
       cost += (one.score - other.score) ** 2;
     }
   });
   return cost;
 }
 
-const costOfAll = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + costOf(group), 0);
-
-function exactly(players: readonly Pairable[], size: number, begun: Group[]): Group[] {
+function exactly(players: readonly Pairable[], size: number, begun: Group[], costOf: Cost): Group[] {
   let best = begun;
-  let least = costOfAll(begun);
+  let least = begun.reduce((sum, group) => sum + costOf(group), 0);
   const go = (rest: readonly Pairable[], made: readonly Group[], cost: number) => {
     if (cost >= least) return;
     const [first, ...others] = rest;
@@ -92,20 +99,20 @@ function choices<Value>(values: readonly Value[], count: number): Value[][] {
 }
 
 /** Two change places as long as that makes it better. */
-function improved(groups: Pairable[][]): Pairable[][] {
+function improved(groups: Pairable[][], costOf: Cost): Pairable[][] {
   for (let pass = 0; pass < PASSES; pass++) {
     let isBetter = false;
     for (let table = 0; table < groups.length; table++) {
       const reach = costOf(groups[table]!) >= REPEAT ? groups.length : REACH;
       for (let other = table + 1; other < Math.min(groups.length, table + 1 + reach); other++)
-        isBetter = exchange(groups[table]!, groups[other]!) || isBetter;
+        isBetter = exchange(groups[table]!, groups[other]!, costOf) || isBetter;
     }
     if (!isBetter) break;
   }
   return groups;
 }
 
-function exchange(one: Pairable[], other: Pairable[]): boolean {
+function exchange(one: Pairable[], other: Pairable[], costOf: Cost): boolean {
   let isBetter = false;
   for (let here = 0; here < one.length; here++)
     for (let there = 0; there < other.length; there++) {

@@ -13,6 +13,8 @@ export interface Match {
   /** Undefined: nobody, so that the other goes on; or not known yet. */
   readonly players: readonly [string | undefined, string | undefined];
   readonly games: readonly TournamentGame[];
+  /** Of games; a drawn one is half. */
+  readonly wins: readonly [number, number];
   readonly winner?: string;
 }
 
@@ -55,7 +57,8 @@ function matchOf(
     .map(number => tournament.games[number]!)
     .filter(game => game.match === match);
   const winner = winnerOf(tournament, round, players, games, rank);
-  return { round, match, players, games, ...(winner === undefined ? {} : { winner }) };
+  const wins = winsOf(games, players);
+  return { round, match, players, games, wins, ...(winner === undefined ? {} : { winner }) };
 }
 
 function winnerOf(
@@ -70,7 +73,7 @@ function winnerOf(
   if (games.some(({ isFinished }) => !isFinished)) return undefined;
   const gone = [one, other].filter(player => tournament.entrants.get(player)?.isIn !== true);
   if (gone.length === 1) return gone[0] === one ? other : one;
-  const wins = [one, other].map(player => winsOf(games, player)) as [number, number];
+  const wins = winsOf(games, [one, other]);
   if (wins[0] >= ENOUGH !== wins[1] >= ENOUGH) return wins[0] > wins[1] ? one : other;
   const counted = games.filter(({ result }) => result !== undefined).length;
   if (counted < BEST_OF && gone.length === 0) return undefined;
@@ -79,12 +82,13 @@ function winnerOf(
   return difference > 0 ? one : other;
 }
 
-/** A drawn game is half of one. */
-function winsOf(games: readonly TournamentGame[], player: string): number {
-  return games.reduce((sum, { result, players }) => {
-    if (result?.places[players.indexOf(player)] !== 1) return sum;
-    return sum + 1 / result.places.filter(place => place === 1).length;
-  }, 0);
+function winsOf(games: readonly TournamentGame[], [one, other]: Match['players']): [number, number] {
+  const of = (player: string | undefined) =>
+    games.reduce((sum, { result, players }) => {
+      if (player === undefined || result?.places[players.indexOf(player)] !== 1) return sum;
+      return sum + 1 / result.places.filter(place => place === 1).length;
+    }, 0);
+  return [of(one), of(other)];
 }
 
 /** The games that must be opened now: the next of each match that is not decided. Seats change from game to game. */

@@ -33,7 +33,7 @@ function problemOf(plan: TournamentPlan, at: number): string | undefined {
   return undefined;
 }
 
-function tidied({ rounds, minutes, against, bots, late, ...plan }: TournamentPlan): TournamentPlan {
+function tidied({ rounds, minutes, against, bots, late, byLink, ...plan }: TournamentPlan): TournamentPlan {
   const { kind } = plan;
   const isByRounds = kind === 'swiss' || kind === 'duplicate';
   const isAlone = kind === 'duplicate' && against === 'bots';
@@ -43,6 +43,6 @@ function tidied({ rounds, minutes, against, bots, late, ...plan }: TournamentPla
     ...(kind === 'arena' && { minutes: minutes! }),
     ...(kind === 'duplicate' && { against: against ?? 'people' }),
     ...(isAlone && { bots: bots ?? USUAL_BOT }),
-    ...(plan.club !== undefined && { visibility: 'link' as const }),
+    ...(plan.club !== undefined && { visibility: 'link' as const, ...(byLink && { byLink }) }),
   };
 }

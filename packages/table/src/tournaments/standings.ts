@@ -109,8 +109,9 @@ function headToHead(tournament: ReadonlyTournament, lines: readonly Line[]): Lin
 function duplicateLines(tournament: ReadonlyTournament): Line[] {
   const scores = duplicateScores(tournament);
   return [...tournament.entrants.values()].map(entrant => {
-    const { percent, games } = scores.get(entrant.player)!;
-    const score = Math.round(percent * 100) / 100;
+    const { score: exact, games } = scores.get(entrant.player)!;
+    // as it is shown: who reads the same has the same rank
+    const score = Math.round(exact * 10) / 10 + 0;
     return { player: entrant.player, score, games, ...outOf(entrant, tournament), keys: [score], entrant };
   });
 }

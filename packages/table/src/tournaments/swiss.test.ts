@@ -1,6 +1,7 @@
 /** Pairing by points: against every possible pairing of up to eight players, and for a thousand. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Apart, apartOf, areApart } from './apart.ts';
 import { pairGroups } from './groups.ts';
 import { recordsOf } from './scores.ts';
 import { type Pairable, pairSwiss } from './swiss.ts';
@@ -49,7 +50,36 @@ function fewestRepeats(players: readonly Pairable[]): number {
   return Math.min(...meet, ...rests);
 }
 
+/** Of all pairings, the fewest games of two who shall not meet. */
+function fewestApart(players: readonly Pairable[], apart: Apart): number {
+  const [first, ...rest] = players;
+  if (!first) return 0;
+  const meet = rest.map(
+    other =>
+      Number(areApart(apart, first.player, other.player)) +
+      fewestApart(
+        rest.filter(one => one !== other),
+        apart,
+      ),
+  );
+  return Math.min(...meet, ...(players.length % 2 === 1 ? [fewestApart(rest, apart)] : []));
+}
+
 describe('two at a table', () => {
+  test('who has blocked the other meets them only where every pairing has such a game', () => {
+    const blocks = fc.array(fc.record({ one: fc.constantFrom(...names), other: fc.constantFrom(...names) }), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fields, blocks, (players, pairs) => {
+        const apart = apartOf(pairs.filter(({ one, other }) => one !== other));
+        const { tables } = pairSwiss(players, apart);
+        const games = tables.filter(([one, other]) => areApart(apart, one!, other!)).length;
+        expect(games).toBe(fewestApart(players, apart));
+      }),
+    );
+  });
+
   test('everybody once, and no more repeats than there must be', () => {
     fc.assert(
       fc.property(fields, players => {

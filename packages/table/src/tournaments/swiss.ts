@@ -1,4 +1,5 @@
 /** Pairing a round of a Swiss tournament for two: by points, nobody twice, everybody in both seats as often. */
+import { type Apart, areApart, NOBODY_APART } from './apart.ts';
 import { cheapestMatching, type Edge } from './matching.ts';
 
 export interface Pairable {
@@ -19,6 +20,8 @@ export interface Pairings {
 
 /** Dearer than all that can be saved elsewhere: another game of the same two, another bye; then a third time in one seat. */
 const REPEAT = 2e10;
+/** Who shall not meet meets only where that would cost this many games of the same two. */
+const APART = 20 * REPEAT;
 const SEAT = 2e7;
 const PER_SCORE = 100;
 const MOST_FOLD = 100;
@@ -36,9 +39,9 @@ export function ranked<Player extends Pick<Pairable, 'score' | 'rating' | 'numbe
 }
 
 /** The tables with the most points first. Where the number is odd, one has a bye. */
-export function pairSwiss(players: readonly Pairable[]): Pairings {
+export function pairSwiss(players: readonly Pairable[], apart: Apart = NOBODY_APART): Pairings {
   const sorted = ranked(players);
-  const field = new Field(sorted);
+  const field = new Field(sorted, apart);
   const partners = field.match();
   const tables: string[][] = [];
   const byes: string[] = [];
@@ -65,12 +68,14 @@ function lean({ seats }: Pairable): number {
 
 class Field {
   readonly #players: readonly Pairable[];
+  readonly #apart: Apart;
   readonly #met: readonly ReadonlySet<string>[];
   /** By player: the first of those with as many points, and how many these are. */
   readonly #groups: readonly { readonly from: number; readonly size: number }[];
 
-  constructor(players: readonly Pairable[]) {
+  constructor(players: readonly Pairable[], apart: Apart) {
     this.#players = players;
+    this.#apart = apart;
     this.#met = players.map(({ opponents }) => new Set(opponents));
     const sizes = new Map<number, { from: number; size: number }>();
     players.forEach(({ score }, index) => {
@@ -139,7 +144,8 @@ class Field {
     const { size } = this.#groups[one]!;
     const fold = better.score === worse.score ? Math.abs(other - one - Math.floor(size / 2)) : other - one;
     const times = better.opponents.filter(player => player === worse.player).length;
-    return REPEAT * times + SEAT * this.#clash(one, other) + apart + Math.min(MOST_FOLD, fold);
+    const block = areApart(this.#apart, better.player, worse.player) ? APART : 0;
+    return block + REPEAT * times + SEAT * this.#clash(one, other) + apart + Math.min(MOST_FOLD, fold);
   }
 
   /** For the last of those who have had none. */

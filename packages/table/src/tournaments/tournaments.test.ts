@@ -1,6 +1,7 @@
 /** Tournaments as their events: joining and leaving, rounds, arenas, knock-outs, duplicate, and what goes wrong. */
 import { describe, expect, test } from 'vitest';
 import { ann, begunTable, bob, doIt, openTable, playToEnd } from '../testing/tables.ts';
+import { apartOf } from './apart.ts';
 import { pairArena, type Waiting } from './arena.ts';
 import { create } from './decide.ts';
 import { matchPoints, roundPercents } from './duplicate.ts';
@@ -172,15 +173,51 @@ describe('duplicate', () => {
     expect(tournamentStandings(tournament).map(({ score }) => score)).toEqual([75, 62.5, 50, 37.5, 25]);
   });
 
-  test('among people: by how far one is ahead, against who sat in the same seat; a bye is average', () => {
-    const simulation = started({ kind: 'duplicate', rounds: 1 }, 5);
-    simulation.playOut(({ game }) => ({ places: [1, 2], points: [40 + 10 * game, 40] }));
-    const { tournament } = simulation;
-    const percent = (player: string) =>
-      tournamentStandings(tournament).find(one => one.player === player)!.score;
-    const [first, second] = tournament.games.map(game => game.players);
-    expect([...first!, ...second!].map(percent)).toEqual([0, 100, 100, 0]);
-    expect(percent(tournament.rounds[0]!.byes[0]!)).toBe(50);
+  const lead = ({ tournament }: Simulation, player: string) =>
+    tournamentStandings(tournament).find(one => one.player === player)!.score;
+
+  test('among people: by how many points one is ahead, on average; a bye does not count', () => {
+    const simulation = started({ kind: 'duplicate', rounds: 2 }, 5);
+    simulation.playOut(({ game }) => ({ places: [1, 2], points: [40 + 3 * game, 40] }));
+    const { games, rounds } = simulation.tournament;
+    for (const player of ['p0', 'p1', 'p2', 'p3', 'p4']) {
+      const leads = games.flatMap(({ game, players: both }) =>
+        both.includes(player) ? [both[0] === player ? 3 * game : -3 * game] : [],
+      );
+      const mean = leads.reduce((sum, one) => sum + one, 0) / leads.length;
+      expect(lead(simulation, player)).toBeCloseTo(mean, 5);
+      expect(leads).toHaveLength(rounds.some(({ byes }) => byes.includes(player)) ? 1 : 2);
+    }
+  });
+
+  test('who gives up or misses a round is far behind, who was left alone does not lose by it', () => {
+    const simulation = started({ kind: 'duplicate', rounds: 2, late: true }, 4);
+    const [first, second] = simulation.tournament.games.map(game => game.players);
+    simulation.finishAll(({ game }) =>
+      game === 0 ? { places: [2, 1], points: [0, 9], forfeited: [0] } : { places: [1, 2], points: [70, 40] },
+    );
+    expect([...first!, ...second!].map(player => lead(simulation, player))).toEqual([-30, 0, 30, -30]);
+    simulation.run({ type: 'leave', player: second![0]! });
+    simulation.playOut(() => ({ places: [1, 1], points: [50, 50] }));
+    // one of three has a bye, and who has left was as far behind as anybody is at the least
+    expect(lead(simulation, second![0]!)).toBe(5);
+  });
+
+  test('what reads the same has the same rank', () => {
+    const simulation = started({ kind: 'duplicate', rounds: 3 }, 6);
+    simulation.playOut(byLot(3));
+    const lines = tournamentStandings(simulation.tournament);
+    const shown = lines.map(({ score }) => score.toFixed(1));
+    lines.forEach(({ place }, index) => {
+      expect(place).toBe(1 + shown.indexOf(shown[index]!));
+    });
+    expect(Math.abs(lines.reduce((sum, { score }) => sum + score, 0))).toBeLessThan(0.5);
+  });
+
+  test('at tables of three: ahead of the mean of the others', () => {
+    const simulation = started({ kind: 'duplicate', mode: 'three', rounds: 1 }, 3);
+    simulation.playOut(() => ({ places: [1, 2, 3], points: [60, 50, 10] }));
+    expect(tournamentStandings(simulation.tournament).map(({ score }) => score)).toEqual([30, 15, -45]);
   });
 });
 
@@ -226,6 +263,19 @@ describe('an arena', () => {
     expect(simulation.tournament.entrants.get(one!.players[0]!)?.isIn).toBe(false);
     simulation.run({ type: 'join', player: one!.players[0]! });
     expect(simulation.tournament.entrants.get(one!.players[0]!)?.isIn).toBe(true);
+  });
+
+  test('who shall not meet waits for somebody else, also where nobody else is there', () => {
+    const waiting = ['a', 'b', 'c', 'd'].map(
+      (player, number): Waiting => ({ player, points: 0, rating: 1500, number, last: [], seats: [0, 0] }),
+    );
+    const apart = apartOf([
+      { one: 'a', other: 'b' },
+      { one: 'd', other: 'c' },
+    ]);
+    const tables = pairArena(waiting, 2, false, apart).map(table => [...table].sort().join(''));
+    expect(tables.sort()).toEqual(['ac', 'bd']);
+    expect(pairArena(waiting.slice(0, 2), 2, true, apart)).toEqual([]);
   });
 
   test('of 500 who wait all are paired, nobody with the last opponent', () => {

@@ -46,8 +46,14 @@ test('a link brings friends into a club, whose games count, by keyboard too', as
 
   await planSeason(ann);
 
-  await ann.getByRole('button', { name: /^Remove: Guest/ }).click();
-  await ann.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await ann.getByLabel('New notice').fill('Thursday at eight.');
+  await ann.getByRole('button', { name: 'Pin it up' }).click();
+  await bob.reload();
+  await expect(bob.locator('.notice-text')).toHaveText('Thursday at eight.');
+
+  await ann.getByRole('button', { name: /^Manage Guest/ }).click();
+  for (const _step of ['chosen', 'confirmed'])
+    await ann.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(ann.locator('.club-people li')).toHaveCount(1);
   await bob.reload();
   await expect(bob.getByText('This club doesn’t exist, or you’re not a member.')).toBeVisible();

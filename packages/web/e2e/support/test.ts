@@ -49,16 +49,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ host }, use) => use(host.url),
   seededContexts: [
     async ({ browser, seed, host, isPainted }, use) => {
-      let contexts = 0;
+      const contexts: BrowserContext[] = [];
       const open = browser.newContext.bind(browser);
       browser.newContext = async options => {
         const context = await open(options);
-        seedPages(context, `${seed}/${contexts++}`, host);
+        seedPages(context, `${seed}/${contexts.length}`, host);
+        contexts.push(context);
         if (!isPainted) await leaveUnpainted(context);
         return context;
       };
       await use(undefined);
       browser.newContext = open;
+      // Playwright closes only its own: the pages of the others would look for a server that is gone, beside all tests after
+      await Promise.all(contexts.map(context => context.close()));
     },
     { auto: true },
   ],

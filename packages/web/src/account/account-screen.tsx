@@ -52,6 +52,11 @@ export function AccountScreen() {
             {t('account.hooks')}
           </Link>
         )}
+        {me?.member && (
+          <Link to="/programs" kind="plain" icon="coach">
+            {t('prog.mine')}
+          </Link>
+        )}
       </main>
       {code !== undefined && <CodeDialog code={code} onClose={() => setCode(undefined)} />}
     </div>

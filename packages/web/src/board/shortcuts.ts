@@ -1,5 +1,5 @@
 /** Single-letter shortcuts: they work wherever the focus is at a table, except while typing or with a modifier key. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -11,9 +11,12 @@ export function shortcutOf({ key, code, ctrlKey, metaKey, altKey }: Key): string
   return /^\p{Letter}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
 }
 
-/** `held` is what `onLetter` is about: with another one it is another listener. */
+/**
+ * `held` is what `onLetter` is about: with another one it is another listener. Keys are heard as soon as something is
+ * shown, not some pictures later, or a quick one would be lost.
+ */
 export function useShortcuts(onLetter: (letter: string, event: KeyboardEvent) => void, held: unknown): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
       const letter = shortcutOf(event);

@@ -1,5 +1,4 @@
-/** The people of a club, its link, and leaving it. The founder may take somebody out, or hand the club over. */
-
+/** The people of a club, its link, and leaving it. Admins appoint others and take somebody out. */
 import type { Club, ClubMember, Player } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { dateText } from '../app/i18n/format.ts';
@@ -10,41 +9,22 @@ import { request } from '../connection/http.ts';
 import { Invite } from '../online/waiting-room/invite.tsx';
 import { PlayerDialog } from '../people/player-dialog.tsx';
 import { playerName } from '../table-source/seat-text.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, Link } from '../ui/button.tsx';
 import { Confirm } from '../ui/confirm.tsx';
 import { clubProblem } from './club-problem.ts';
+import { MemberDialog, type MembersProps } from './member-dialog.tsx';
 
-type Asked = { readonly kind: 'leave' } | { readonly kind: 'remove' | 'pass'; readonly player: Player };
-
-interface Props {
-  readonly club: Club;
-  readonly me: string | undefined;
-  /** Without a club: it is read again. */
-  readonly onChange: (club?: Club) => void;
-}
-
-export function ClubMembers({ club, me, onChange }: Props) {
-  const [asked, ask] = useState<Asked | undefined>(undefined);
-  const at = `/api/clubs/${club.club}`;
+export function ClubMembers({ club, me, onChange }: MembersProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const [managed, manage] = useState<ClubMember | undefined>(undefined);
+  const others = club.members.filter(({ player }) => player.id !== me);
+  const isLastAdmin = club.founder === me && others.length > 0 && !others.some(({ admin }) => admin);
+  const isAdmin = mayDecide(club, me);
   const leave = async () => {
     const here = fromHere();
-    const done = await request('DELETE', `${at}/members/${me}`);
+    const done = await request('DELETE', `/api/clubs/${club.club}/members/${me}`);
     if (done.ok) here.replace('/club');
     else toast(clubProblem(done.error));
-  };
-  const remove = async ({ id }: Player) => {
-    const done = await request('DELETE', `${at}/members/${id}`);
-    if (!done.ok) toast(clubProblem(done.error));
-    onChange();
-  };
-  const pass = async ({ id }: Player) => {
-    const done = await request<Club>('POST', `${at}/founder`, { player: id });
-    if (!done.ok) toast(clubProblem(done.error));
-    onChange(done.ok ? done.value : undefined);
-  };
-  const confirmed = (what: Asked) => {
-    if (what.kind === 'leave') return leave();
-    return what.kind === 'remove' ? remove(what.player) : pass(what.player);
   };
   return (
     <section class="club-part">
@@ -55,74 +35,97 @@ export function ClubMembers({ club, me, onChange }: Props) {
             key={member.player.id}
             member={member}
             isMe={member.player.id === me}
-            runs={member.player.id === club.founder}
-            {...(club.founder === me && { ask: kind => ask({ kind, player: member.player }) })}
+            isFounder={member.player.id === club.founder}
+            {...(isAdmin && { onManage: () => manage(member) })}
           />
         ))}
       </ul>
+      <p class="soft">{t('club.roles')}</p>
       <Invite url={`${location.origin}/join/${club.link}`} text={t('online.invite')} />
-      <Button icon="close" onClick={() => ask({ kind: 'leave' })}>
+      <Button icon="close" onClick={() => (isLastAdmin ? toast(t('club.last-admin')) : setLeaving(true))}>
         {t('club.leave')}
       </Button>
-      {asked && (
+      {isLeaving && (
         <Confirm
-          title={t(`club.${asked.kind}`)}
-          text={textOf(asked, club, me)}
-          word={t(`club.${asked.kind}`)}
-          onConfirm={() => void confirmed(asked)}
-          onClose={() => ask(undefined)}
+          title={t('club.leave')}
+          text={leavingText(others, club.founder === me)}
+          word={t('club.leave')}
+          onConfirm={() => void leave()}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+      {managed && (
+        <MemberDialog
+          club={club}
+          me={me}
+          member={managed}
+          onChange={onChange}
+          onClose={() => manage(undefined)}
         />
       )}
     </section>
   );
 }
 
-function textOf(asked: Asked, { members, founder }: Club, me: string | undefined): string {
-  if (asked.kind !== 'leave') return t(`club.${asked.kind}.text`, { name: playerName(asked.player) });
-  const next = members.find(({ player }) => player.id !== me);
-  if (!next) return t('club.leave.last');
+/** The founder and admins. */
+export function mayDecide({ founder, members }: Club, me: string | undefined): boolean {
+  return founder === me || members.some(({ player, admin }) => player.id === me && admin);
+}
+
+function leavingText(others: readonly ClubMember[], isFounder: boolean): string {
+  const next = others.find(({ admin }) => admin);
+  if (others.length === 0) return t('club.leave.last');
   const text = t('club.leave.text');
-  return founder === me ? `${text} ${t('club.leave.next', { name: playerName(next.player) })}` : text;
+  return isFounder && next ? `${text} ${t('club.leave.next', { name: playerName(next.player) })}` : text;
 }
 
 interface RowProps {
   readonly member: ClubMember;
   readonly isMe: boolean;
-  readonly runs: boolean;
-  /** By the founder alone. */
-  readonly ask?: (kind: 'remove' | 'pass') => void;
+  readonly isFounder: boolean;
+  /** By admins alone. */
+  readonly onManage?: () => void;
 }
 
-function MemberRow({ member: { player, since }, isMe, runs, ask }: RowProps) {
-  const [isShown, show] = useState(false);
-  const name = playerName(player);
+function MemberRow({ member: { player, since, admin }, isMe, isFounder, onManage }: RowProps) {
+  const isManaged = onManage && (isMe ? admin && !isFounder : !isFounder);
   return (
     <li>
       <span>
-        <button type="button" class="player-link" onClick={() => show(true)}>
-          {name}
-        </button>
+        <Name player={player} />
         {isMe && <span class="you">{t('seat.you')}</span>}
-        {runs && <span class="club-runs">{t('club.runs')}</span>}{' '}
-        <span class="soft">{t('club.since', { date: dateText(since) })}</span>
+        {isFounder && <span class="club-runs">{t('club.runs')}</span>}
+        {admin && !isFounder && <span class="club-runs">{t('club.admin')}</span>}{' '}
+        <span class="soft club-date">{t('club.since', { date: dateText(since) })}</span>
       </span>
-      {ask && !isMe && (
-        <span class="club-row-buttons">
-          <Button
-            kind="quiet"
-            icon="share"
-            label={`${t('club.pass')}: ${name}`}
-            onClick={() => ask('pass')}
-          />
-          <Button
-            kind="quiet"
-            icon="trash"
-            label={`${t('club.remove')}: ${name}`}
-            onClick={() => ask('remove')}
-          />
-        </span>
+      {isManaged && (
+        <Button
+          kind="quiet"
+          icon="more"
+          label={t('club.manage', { name: playerName(player) })}
+          onClick={onManage}
+        />
       )}
-      {isShown && <PlayerDialog player={player} onClose={() => show(false)} />}
     </li>
+  );
+}
+
+/** Guests have no profile. */
+function Name({ player }: { readonly player: Player }) {
+  const [isShown, show] = useState(false);
+  const name = playerName(player);
+  if (player.member)
+    return (
+      <Link to={`/player/${encodeURIComponent(player.name)}`} class="player-link">
+        {name}
+      </Link>
+    );
+  return (
+    <>
+      <button type="button" class="player-link" onClick={() => show(true)}>
+        {name}
+      </button>
+      {isShown && <PlayerDialog player={player} onClose={() => show(false)} />}
+    </>
   );
 }

@@ -6,6 +6,8 @@ export function clubProblem(problem: Problem): string {
   switch (problem) {
     case 'unknown-club':
       return t('club.gone');
+    case 'last-admin':
+      return t('club.last-admin');
     case 'club-full':
       return t('club.full');
     case 'too-many-clubs':

@@ -1,4 +1,4 @@
-/** A club: its tables, its results, its people, and what its founder decides. */
+/** A club: its board, its tables and tournaments, its results, its people, and what its admins decide. */
 import '../styles/screens/leaders.css';
 import type { Club } from '@kingdomino/protocol';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,10 +9,12 @@ import { useGet } from '../connection/use-get.ts';
 import { BannersScene } from '../scenes/banners-scene.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { ClubMembers } from './club-members.tsx';
+import { ClubMembers, mayDecide } from './club-members.tsx';
+import { ClubNotices } from './club-notices.tsx';
 import { ClubResults } from './club-results.tsx';
 import { ClubSettings } from './club-settings.tsx';
 import { ClubTables } from './club-tables.tsx';
+import { ClubTournaments } from './club-tournaments.tsx';
 import { ReportClub } from './report-club.tsx';
 
 export function ClubScreen({ id }: { readonly id: string }) {
@@ -31,6 +33,7 @@ export function ClubScreen({ id }: { readonly id: string }) {
     if (!next) again();
   };
   const me = pageConnection().me.value?.id;
+  const isAdmin = club !== undefined && mayDecide(club, me);
   return (
     <div class="page clubs">
       <PageTop title={club?.name ?? t('nav.clubs')} scene={<BannersScene />} />
@@ -39,14 +42,13 @@ export function ClubScreen({ id }: { readonly id: string }) {
         {!club && <p role="alert">{t('online.offline')}</p>}
         {club && (
           <>
+            <ClubNotices club={club.club} me={me} isAdmin={isAdmin} />
             <ClubTables club={club.club} />
+            <ClubTournaments club={club.club} isAdmin={isAdmin} />
             <ClubResults key={JSON.stringify(club.seasons)} club={club} />
             <ClubMembers club={club} me={me} onChange={change} />
-            {club.founder === me ? (
-              <ClubSettings club={club} onChange={change} />
-            ) : (
-              <ReportClub link={club.link} />
-            )}
+            {isAdmin && <ClubSettings club={club} isFounder={club.founder === me} onChange={change} />}
+            {club.founder !== me && <ReportClub link={club.link} />}
           </>
         )}
       </main>

@@ -1,4 +1,4 @@
-/** What the founder decides: the name, whether bots are welcome, the link, the seasons, and the end of it. */
+/** What admins decide: the name, whether bots are welcome, the link, the seasons; and its end, by who runs it. */
 import { type Club, MOST_NAME } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
@@ -15,10 +15,11 @@ import { seasonText } from './season-text.ts';
 
 interface Props {
   readonly club: Club;
+  readonly isFounder: boolean;
   readonly onChange: (club?: Club) => void;
 }
 
-export function ClubSettings({ club, onChange }: Props) {
+export function ClubSettings({ club, isFounder, onChange }: Props) {
   const [asked, ask] = useState<'link.new' | 'close' | undefined>(undefined);
   const at = `/api/clubs/${club.club}`;
   const tell = (problem: Problem) => toast(clubProblem(problem === 'bad-message' ? 'bad-name' : problem));
@@ -66,9 +67,11 @@ export function ClubSettings({ club, onChange }: Props) {
         <Button icon="link" onClick={() => ask('link.new')}>
           {t('club.link.new')}
         </Button>
-        <Button icon="trash" onClick={() => ask('close')}>
-          {t('club.close')}
-        </Button>
+        {isFounder && (
+          <Button icon="trash" onClick={() => ask('close')}>
+            {t('club.close')}
+          </Button>
+        )}
       </div>
       {asked && (
         <Confirm

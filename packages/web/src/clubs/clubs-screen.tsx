@@ -43,14 +43,14 @@ export function ClubsScreen() {
 function ClubList({ clubs }: { readonly clubs: readonly MyClub[] }) {
   return (
     <ul class="club-list">
-      {clubs.map(({ club, name, members, founder }) => (
+      {clubs.map(({ club, name, members, founder, admin }) => (
         <li key={club}>
           <Link to={`/club/${club}`} kind="plain" icon="shield">
             {name}
           </Link>
           <span class="soft">
             {t('club.members', { count: members })}
-            {founder && ` · ${t('club.runs')}`}
+            {founder ? ` · ${t('club.runs')}` : admin && ` · ${t('club.admin')}`}
           </span>
         </li>
       ))}

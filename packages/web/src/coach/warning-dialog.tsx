@@ -1,6 +1,6 @@
 /** The warning before a blunder: what it gives away, and the way back. */
 
-import { numberText, percentText } from '../app/i18n/format.ts';
+import { percentText, quantity } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,7 +17,7 @@ export function WarningDialog({ warning: { judged, settle } }: WarningProps) {
       <p>
         {t('coach.warning.text', {
           percent: percentText(win.mean),
-          points: numberText(Math.max(0, points.mean), 1),
+          points: quantity(Math.max(0, points.mean), 1),
         })}
       </p>
       <div class="end-buttons">

@@ -1,6 +1,6 @@
 /** Counts boards one after the other, part by part; all at once when animations are off or somebody skips. */
 import type { Seat } from '@kingdomino/rules';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pace } from '../app/settings.ts';
 
 const STEP = 620;
@@ -59,7 +59,7 @@ export function planOf(order: readonly Seat[], parts: readonly number[]): readon
 function useAnyPress(isWanted: boolean, act: () => void): () => void {
   const since = useRef(performance.now());
   const isMeant = () => performance.now() - since.current >= GRACE;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWanted) return undefined;
     const hear = (event: MouseEvent | KeyboardEvent) => {
       if (!isMeant()) return;

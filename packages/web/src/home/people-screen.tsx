@@ -39,6 +39,7 @@ export function PeopleScreen() {
               },
               { to: '/club', icon: 'shield', name: t('nav.clubs'), text: t('hub.clubs.text') },
               { to: '/leaders', icon: 'trophy', name: t('nav.leaders'), text: t('hub.leaders.text') },
+              { to: '/programs', icon: 'coach', name: t('hub.programs'), text: t('hub.programs.text') },
               { to: '/account', icon: 'settings', name: t('nav.account'), text: t('hub.account.text') },
             ]}
           />

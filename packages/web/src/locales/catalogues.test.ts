@@ -49,6 +49,34 @@ function choicesIn(text: string): Choice[] {
   });
 }
 
+/** Outside of plurals, place holders that are followed by a word, with that word. */
+function countedIn(text: string): [holder: string, word: string][] {
+  const plain = partsIn(text)
+    .filter(part => /^\s*\w+\s*,\s*plural/.test(part))
+    .reduce((rest, part) => rest.replace(`{${part}}`, '|'), text);
+  return [...plain.matchAll(/\{(\w+)\}[ \u00a0](\p{L}+)/gu)].map(([, holder, word]) => [holder!, word!]);
+}
+
+/** Words whose form follows from the number before them: they differ from case to case of a plural. */
+function unitsIn(texts: readonly string[]): Set<string> {
+  const plurals = texts.flatMap(partsIn).filter(part => /^\s*\w+\s*,\s*plural/.test(part));
+  const counted = plurals.map(part =>
+    partsIn(part.replace(/^[^{]*/, '')).map(words => /^# (\p{L}{3,})/u.exec(words)?.[1]),
+  );
+  return new Set(
+    counted.flatMap(words => (new Set(words).size > 1 ? words.flatMap(word => word ?? []) : [])),
+  );
+}
+
+/** Names of place holders that are numbers of something, as some plural shows. */
+const COUNTS = new Set([
+  'most',
+  'own',
+  ...Object.values(english).flatMap(text =>
+    [...text.matchAll(/\{(\w+), plural,/g)].map(([, holder]) => holder!),
+  ),
+]);
+
 const holdersOf = (text: string) => [...new Set(namesIn(text))].sort();
 
 test.each(['.', ...PARTS.map(part => `./${part}/`)])('every file in %s is a language of the page', folder => {
@@ -93,6 +121,25 @@ describe.each(Object.entries(LANGUAGES))('%s', code => {
       ),
     );
     expect(incomplete).toEqual([]);
+  });
+
+  test('bends every unit by its number', async () => {
+    const catalogue = await wholeCatalogue(code as Language);
+    const units = unitsIn(Object.values(catalogue));
+    const stiff = Object.entries(catalogue).filter(([, text]) =>
+      countedIn(text).some(([holder, word]) => COUNTS.has(holder) && units.has(word)),
+    );
+    expect(stiff).toEqual([]);
+    expect(units.size).toBeGreaterThan(20);
+  });
+
+  test('counts what English counts', async () => {
+    const catalogue = await wholeCatalogue(code as Language);
+    const pluralsOf = (text: string) => [...text.matchAll(/\{(\w+), plural,/g)].map(([, holder]) => holder!);
+    const uncounted = Object.entries(catalogue).filter(([key, text]) =>
+      countedIn(text).some(([holder]) => pluralsOf(english[key]!).includes(holder)),
+    );
+    expect(uncounted).toEqual([]);
   });
 
   test('speaks to the player of this device by the name it has here', async () => {

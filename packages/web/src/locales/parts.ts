@@ -19,6 +19,7 @@ import type { catalogue as online } from './online/en.ts';
 import type { catalogue as pad } from './pad/en.ts';
 import type { catalogue as pairing } from './pairing/en.ts';
 import type { catalogue as people } from './people/en.ts';
+import type { catalogue as programs } from './programs/en.ts';
 import type { catalogue as puzzles } from './puzzles/en.ts';
 import type { catalogue as remarks } from './remarks/en.ts';
 import type { catalogue as results } from './results/en.ts';
@@ -52,6 +53,7 @@ export const PARTS = [
   'pad',
   'pairing',
   'people',
+  'programs',
   'puzzles',
   'remarks',
   'results',
@@ -84,6 +86,7 @@ export type PartKey =
   | keyof typeof nudge
   | keyof typeof online
   | keyof typeof people
+  | keyof typeof programs
   | keyof typeof puzzles
   | keyof typeof pad
   | keyof typeof pairing

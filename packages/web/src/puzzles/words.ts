@@ -1,5 +1,5 @@
 /** Days, kinds, states and losses of puzzles in words. */
-import { numberText, percentText } from '../app/i18n/format.ts';
+import { percentText, quantity } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { modeOf } from './choose-puzzle.ts';
 import { type Attempt, isDone, isSolved } from './tries.ts';
@@ -29,7 +29,7 @@ export function lossText({
   readonly win: number;
 }): string | undefined {
   const isLess = Math.round(100 * win) > 0;
-  const values = { points: numberText(points, 1), percent: percentText(win) };
+  const values = { points: quantity(points, 1), percent: percentText(win) };
   if (points >= 0.05 && isLess) return t('puzzle.loss.both', values);
   if (points >= 0.05) return t('puzzle.loss.points', values);
   return isLess ? t('puzzle.loss.win', values) : undefined;

@@ -1,5 +1,5 @@
 /** The table of a game that is gone through, the steps below it, and the analysis beside it when it is asked for. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import type { Task } from '../app/navigation/replay-address.ts';
 import { toast } from '../app/toast.ts';
@@ -72,7 +72,7 @@ export function Replay({ source, task, isShared = false, table }: Props) {
 const OWN_ARROWS = '[role="grid"], input, textarea, select, dialog';
 
 function useStepKeys(source: StudySource): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isOwn = event.target instanceof Element && event.target.closest(OWN_ARROWS);
       if (isOwn || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,7 +1,7 @@
 /** What a review says on the whole: accuracy, luck and skill for each seat, and the moments that decided the game. */
 
 import type { Moment, Review } from '@kingdomino/study';
-import { numberText, percentText } from '../app/i18n/format.ts';
+import { numberText, percentText, quantity } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import type { TableView } from '../table-source/table-source.ts';
 import { SeatName } from '../ui/seat-name.tsx';
@@ -25,7 +25,7 @@ export function ReviewSummary({ review, source }: Props) {
             <span class="soft">
               {t('study.summary', {
                 name: view.seats[seat]!.name,
-                own: numberText(own.points.mean, 1, 'always'),
+                own: quantity(own.points.mean, 1, 'always'),
                 luck: numberText(luck.points.mean, 1, 'always'),
               })}
             </span>

@@ -60,6 +60,9 @@ export function MyPart({ view, onChange }: Props) {
           </Button>
         )}
       </div>
+      {state === 'open' && view.against !== 'bots' && view.kind !== 'knockout' && (
+        <p class="soft">{t('tour.blocks')}</p>
+      )}
       <span class="problem" role="alert">
         {problem}
       </span>

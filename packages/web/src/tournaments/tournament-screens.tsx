@@ -15,7 +15,7 @@ export function TournamentScreens({ view, id }: Props) {
     case 'all':
       return <TournamentsScreen />;
     case 'new':
-      return <TournamentForm />;
+      return <TournamentForm key={id} club={id} />;
     case 'one':
       return <TournamentScreen key={id} id={id} />;
   }

@@ -1,6 +1,6 @@
 /** What is said about a tournament in few words. */
 import type { TournamentSummary } from '@kingdomino/protocol';
-import { momentText, percentText, roundedText } from '../app/i18n/format.ts';
+import { momentText, numberText, percentText, roundedText } from '../app/i18n/format.ts';
 import { t } from '../app/i18n/language.ts';
 import { type Problem, problemText } from '../connection/http.ts';
 import { modeText } from '../table-source/mode-text.ts';
@@ -31,14 +31,34 @@ export function stateOf(tournament: TournamentSummary): string {
   }
 }
 
-/** A duplicate has percents, everything else points. */
-export function scoreText(kind: TournamentSummary['kind'], score: number): string {
-  return kind === 'duplicate' ? percentText(score / 100) : roundedText(score, 1);
+type Scored = Pick<TournamentSummary, 'kind' | 'against'>;
+
+const isByLead = ({ kind, against }: Scored) => kind === 'duplicate' && against !== 'bots';
+
+/** Alone against bots a duplicate has percents, among people leads; everything else has points. */
+export function scoreText(scored: Scored, score: number): string {
+  if (isByLead(scored)) return numberText(score, 1, 'always');
+  return scored.kind === 'duplicate' ? percentText(score / 100, 1) : roundedText(score, 1);
 }
 
-export function scoreName(kind: TournamentSummary['kind']): string {
-  if (kind === 'duplicate') return '%';
-  return t(kind === 'knockout' ? 'tour.wins' : 'tour.score');
+export function scoreName(scored: Scored): string {
+  if (isByLead(scored)) return t('tour.lead');
+  if (scored.kind === 'duplicate') return '%';
+  return t(scored.kind === 'knockout' ? 'tour.wins' : 'tour.score');
+}
+
+/** How it goes; of a duplicate also what counts. */
+export function aboutText({ kind, against = 'people' }: Scored): string {
+  const text = t(`tour.about.${kind}`);
+  return kind === 'duplicate' ? `${text} ${t(`tour.against.${against}.text`)}` : text;
+}
+
+/** Of a knock-out, the first being 1. */
+export function roundName(round: number, rounds: number): string {
+  const left = rounds - round;
+  if (left === 0) return t('tour.final');
+  if (left === 1) return t('tour.semi');
+  return left === 2 ? t('tour.quarter') : t('tour.round.one', { round });
 }
 
 export function tournamentProblem(problem: Problem): string {

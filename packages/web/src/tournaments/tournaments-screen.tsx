@@ -1,15 +1,13 @@
 /** All tournaments: mine, those that run, those to come, those that are over. */
-import type { TournamentList, TournamentSummary, Tournaments } from '@kingdomino/protocol';
+import type { TournamentList, Tournaments } from '@kingdomino/protocol';
 import { useEffect } from 'preact/hooks';
 import { t } from '../app/i18n/language.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
 import { useGet } from '../connection/use-get.ts';
-import { playerName } from '../table-source/seat-text.ts';
 import { Link } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { PageTop } from '../ui/page-top.tsx';
-import { factsOf, stateOf } from './tournament-text.ts';
+import { TournamentLines } from './tournament-lines.tsx';
 
 const LISTS = ['mine', 'running', 'soon', 'past'] as const satisfies readonly TournamentList[];
 
@@ -38,7 +36,7 @@ export function TournamentsScreen() {
   );
 }
 
-function ListOf({ list }: { readonly list: TournamentList }) {
+function ListOf({ list }: { readonly list: (typeof LISTS)[number] }) {
   const { answer } = useGet<Tournaments>(`/api/tournaments?list=${list}`);
   const found = answer?.ok ? answer.value.tournaments : [];
   // one's own stand first, and only where there are some
@@ -47,37 +45,7 @@ function ListOf({ list }: { readonly list: TournamentList }) {
     <section class="tournaments-part">
       <h2>{t(`tour.${list}`)}</h2>
       {answer && found.length === 0 && <p class="soft">{t('tour.none')}</p>}
-      {found.length > 0 && (
-        <ul class="tournament-list">
-          {found.map(one => (
-            <Line key={one.tournament} tournament={one} />
-          ))}
-        </ul>
-      )}
+      <TournamentLines tournaments={found} />
     </section>
-  );
-}
-
-function Line({ tournament }: { readonly tournament: TournamentSummary }) {
-  const winner = tournament.podium?.[0];
-  return (
-    <li>
-      <Link to={`/tournaments/${tournament.tournament}`} kind="plain">
-        <span class="tournament-line">
-          <strong>{tournament.name}</strong>
-          <span class="soft">{factsOf(tournament)}</span>
-          <span>{stateOf(tournament)}</span>
-          <span class="soft">
-            {winner ? (
-              <>
-                <Icon name="trophy" /> {playerName(winner)}
-              </>
-            ) : (
-              t('tour.players', { count: tournament.players })
-            )}
-          </span>
-        </span>
-      </Link>
-    </li>
   );
 }

@@ -127,6 +127,77 @@ test('the form asks what its kind needs', async () => {
   expect(document.querySelector('input[type="datetime-local"]')).not.toBeNull();
 });
 
+test('a duplicate among people shows leads, with their sign and one decimal', async () => {
+  const standings = [
+    { place: 1, player: ann, score: 7, games: 2, you: true },
+    { place: 2, player: bob, score: -7.04, games: 2 },
+  ];
+  answer({
+    ...one,
+    '/api/tournaments/sunday-tournament': { ...view, against: 'people', standings },
+  });
+  await visit('/tournaments/sunday-tournament');
+  await until(() => all('tbody tr').length === 2);
+  expect(all('tbody td:last-child').map(textOf)).toEqual(['+7.0', expect.stringMatching(/^[-−]7\.0$/)]);
+});
+
+test('before it begins: who is there, what counts, and whom one may meet', async () => {
+  const open = { ...view, state: 'open', against: 'people', games: [] };
+  answer({ ...one, '/api/tournaments/sunday-tournament': open });
+  await visit('/tournaments/sunday-tournament');
+  await until(() => document.querySelector('.tournament-players'));
+  expect(all('.tournament-players li').map(textOf)).toEqual(['Ann', 'Bob']);
+  expect(all('table')).toEqual([]);
+  const text = textOf(document.querySelector('main')!);
+  expect(text).toContain('how many points you finish ahead');
+  expect(text).toContain('people you’ve blocked');
+});
+
+test('a bracket: rounds by their names, byes, games won, and games to watch', async () => {
+  const side = (player: object | undefined, wins: number, won = false) => ({
+    ...(player && { player }),
+    wins,
+    ...(won && { won: true }),
+  });
+  const bracket = [
+    [
+      { match: 0, sides: [side(ann, 0, true), side(undefined, 0)] },
+      { match: 1, sides: [side(bob, 1.5), side({ id: 'cid', name: 'Cid' }, 1)], table: 'table-of-bob-1' },
+    ],
+    [{ match: 0, sides: [side(ann, 0), side(undefined, 0)] }],
+  ];
+  const knockout = { ...view, kind: 'knockout', bracket, mine: { state: 'in' } };
+  answer({ ...one, '/api/tournaments/sunday-tournament': knockout });
+  await visit('/tournaments/sunday-tournament');
+  await until(() => document.querySelector('.bracket'));
+  expect(all('.bracket h3').map(textOf)).toEqual(['Semi-finals', 'Final']);
+  expect(all('.bracket li').map(textOf)).toEqual(['Annbye', 'Bob1.5Cid1Watch', 'Ann…']);
+  expect(all('.bracket .winner').map(textOf)).toEqual(['Ann']);
+  expect(document.querySelector('.bracket a')?.getAttribute('href')).toBe('/t/table-of-bob-1');
+});
+
+test('admins of a club choose it, and whether others with the link may play', async () => {
+  const clubs = [
+    { club: 'club-of-ann-1', name: 'Friends', members: 2, since: 1, admin: true },
+    { club: 'club-of-bob-1', name: 'Rivals', members: 2, since: 1 },
+  ];
+  answer({ ...me, '/api/me/clubs': { clubs } });
+  await visit('/club-tournament/club-of-ann-1');
+  const labels = () => all('form .tick').map(textOf);
+  await until(() => labels().includes('Others with the link may play too'));
+  expect(labels()).not.toContain('Only with the link');
+  expect(all('form select option').map(textOf).slice(0, 3)).toEqual([
+    'Everyone',
+    'Friends',
+    expect.any(String),
+  ]);
+  expect(all('form select option').map(textOf)).not.toContain('Rivals');
+  const { planOf, USUAL } = await import('./wishes.ts');
+  const wishes = { ...USUAL, startsAt: '', byLink: true };
+  expect(planOf({ ...wishes, club: 'club-of-ann-1' })).toMatchObject({ club: 'club-of-ann-1', byLink: true });
+  expect(planOf({ ...wishes, club: '' })).not.toHaveProperty('byLink');
+});
+
 test('one that is not there says so', async () => {
   answer({ ...me, '/api/tournaments/no-such': { type: 'refused', code: 'unknown-tournament', text: '' } });
   await visit('/tournaments/no-such');

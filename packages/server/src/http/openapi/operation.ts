@@ -19,6 +19,7 @@ export interface OperationConfig {
     | 'nudges'
     | 'clubs'
     | 'tournaments'
+    | 'programs'
     | 'order'
     | 'people'
     | 'news';

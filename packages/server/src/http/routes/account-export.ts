@@ -21,7 +21,7 @@ const ExportSchema = Type.Object({
     {},
     {
       description:
-        'name, passkeys, dates, ratings, finished games, statistics, clubs, tournaments, what others may see, what one waits for, friends, challenges, news, mutes and blocks, own free texts and reports',
+        'name, passkeys, dates, ratings, finished games, statistics, clubs, tournaments, programs, what others may see, what one waits for, friends, challenges, news, mutes and blocks, own free texts, notices and reports',
     },
   ),
   tables: Type.Array(Type.Object({ table: Type.String(), events: Type.Array(TableEventSchema) }), {
@@ -52,6 +52,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
     const shows = await parts.store.profileOf(known.player.id);
     const clubs = await parts.clubs.mine(known.player);
     const tournaments = await parts.store.joinedBy(known.player.id);
+    const programs = await parts.store.programsOf(known.player.id);
     const waiting = await parts.store.queueEntriesOf([known.player.id]);
     const company = await companyOf(parts, known.player);
     const notRatedUntil = await parts.store.earlyLeaveOf({ player: known.player.id, now: parts.ports.now() });
@@ -62,6 +63,7 @@ export function addAccountExportRoute(app: TypedApp, parts: RouteParts): void {
       nudges,
       clubs,
       tournaments,
+      programs: programs.map(({ player: program, name, madeAt }) => ({ program, name, madeAt })),
       played: played.map(exported),
       statistics,
       shows,
@@ -94,16 +96,17 @@ async function companyOf({ store, friends, news }: RouteParts, player: Player): 
 
 /** Whom I do not want to hear or meet, what I wrote and reported, and what was decided about me. */
 async function moderationRecordsOf(store: RouteParts['store'], player: string): Promise<object> {
-  const [relations, texts, reports, measures, log] = await Promise.all([
+  const [relations, texts, notices, reports, measures, log] = await Promise.all([
     store.relationsOf(player),
     store.talkBy(player),
+    store.noticesBy(player),
     store.reportsBy(player),
     store.allSanctionsOf(player),
     store.operatorLog({ subject: player, limit: MOST_ENTRIES }),
   ]);
   // not by whom: operators are people, too
   const decisions = log.map(({ at, task, detail }) => ({ at, task, detail }));
-  return { relations, texts, reports, measures, decisions };
+  return { relations, texts, notices, reports, measures, decisions };
 }
 
 /** One table after the other, so that a long history needs no memory. */

@@ -1,6 +1,4 @@
 /** Clubs: founding and joining them, their settings, tables and results. */
-
-import type { CommandRefusal, Player } from '@kingdomino/protocol';
 import {
   ClubIdSchema,
   ClubInvitationSchema,
@@ -13,20 +11,18 @@ import {
   ScoringSchema,
   SeasonDatesSchema,
 } from '@kingdomino/protocol/schemas';
-import type { Result } from '@kingdomino/rules';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { operationsOf } from '../openapi/operation.ts';
-import { replyRefused } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
-import { authenticate, authenticateWithinRate } from '../session-cookie.ts';
+import { answer, asked, done } from '../service-replies.ts';
+import { authenticate } from '../session-cookie.ts';
+import { addMemberRoutes } from './club-members.ts';
+import { addNoticeRoutes } from './club-notices.ts';
 
 const closed = { additionalProperties: false } as const;
 
 const ClubPath = Type.Object({ club: ClubIdSchema });
 const LinkPath = Type.Object({ link: ClubLinkSchema });
-const PlayerIdSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
-const MemberPath = Type.Object({ club: ClubIdSchema, player: PlayerIdSchema });
 const SeasonPath = Type.Object({ club: ClubIdSchema, season: Type.String({ pattern: '^[0-9]{1,4}$' }) });
 const WishSchema = Type.Object(
   { name: NameSchema, scoring: ScoringSchema, bots: Type.Optional(Type.Boolean()) },
@@ -36,7 +32,6 @@ const ChangeSchema = Type.Object(
   { name: Type.Optional(NameSchema), bots: Type.Optional(Type.Boolean()) },
   closed,
 );
-const PassSchema = Type.Object({ player: PlayerIdSchema }, closed);
 const ResultsQuery = Type.Object({ season: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })) });
 const TablesQuery = Type.Object({ after: Type.Optional(Type.String({ maxLength: 80 })) });
 const Nothing = Type.Unsafe<undefined>(Type.Null());
@@ -47,9 +42,10 @@ export function addClubRoutes(app: TypedApp, parts: RouteParts): void {
   addFounding(app, parts);
   addLinks(app, parts);
   addReads(app, parts);
+  addNoticeRoutes(app, parts);
   addSeasons(app, parts);
   addSettings(app, parts);
-  addMembers(app, parts);
+  addMemberRoutes(app, parts);
 }
 
 function addFounding(app: TypedApp, parts: RouteParts): void {
@@ -103,7 +99,7 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
 
   const renew = operation({
     operationId: 'renewClubLink',
-    summary: 'A new link; the old one leads nowhere any more. By its founder',
+    summary: 'A new link; the old one leads nowhere any more. By its admins',
     refusals: ['unknown-club'],
   });
   const renewSchema = { params: ClubPath, response: { 200: ClubSchema } };
@@ -113,39 +109,11 @@ function addLinks(app: TypedApp, parts: RouteParts): void {
   });
 }
 
-function addMembers(app: TypedApp, parts: RouteParts): void {
-  const { clubs } = parts;
-  const remove = operation({
-    operationId: 'removeClubMember',
-    summary: 'Leaves the club, or takes a member out, with a new link; the latter by its founder',
-    refusals: ['unknown-club'],
-  });
-  const removeSchema = { params: MemberPath, response: { 204: Nothing } };
-  const removal = { schema: removeSchema, config: remove };
-  app.delete('/api/clubs/:club/members/:player', removal, async (request, reply) => {
-    const player = await asked(request, reply, parts);
-    const { club, player: member } = request.params;
-    return player ? done(reply, await clubs.remove(player, club, member)) : reply;
-  });
-
-  const pass = operation({
-    operationId: 'passClub',
-    summary: 'Another member decides from now on; by its founder',
-    refusals: ['unknown-club'],
-  });
-  const passSchema = { params: ClubPath, body: PassSchema, response: { 200: ClubSchema } };
-  app.post('/api/clubs/:club/founder', { schema: passSchema, config: pass }, async (request, reply) => {
-    const player = await asked(request, reply, parts);
-    const { club } = request.params;
-    return player ? answer(reply, await clubs.pass(player, club, request.body.player)) : reply;
-  });
-}
-
 function addSeasons(app: TypedApp, parts: RouteParts): void {
   const { clubs } = parts;
   const add = operation({
     operationId: 'addSeason',
-    summary: 'A new season; one without an end ends where it begins. By its founder',
+    summary: 'A new season; one without an end ends where it begins. By its admins',
     refusals: ['unknown-club', 'bad-season', 'suspended'],
   });
   const addSchema = { params: ClubPath, body: SeasonDatesSchema, response: { 200: ClubSchema } };
@@ -157,7 +125,7 @@ function addSeasons(app: TypedApp, parts: RouteParts): void {
 
   const change = operation({
     operationId: 'changeSeason',
-    summary: 'Other dates or another scoring: its results are counted again. By its founder',
+    summary: 'Other dates or another scoring: its results are counted again. By its admins',
     refusals: ['unknown-club', 'bad-season', 'suspended'],
   });
   const changeSchema = { params: SeasonPath, body: SeasonDatesSchema, response: { 200: ClubSchema } };
@@ -214,7 +182,7 @@ function addSettings(app: TypedApp, parts: RouteParts): void {
 
   const change = operation({
     operationId: 'changeClub',
-    summary: 'Its name, and whether games with bots count; by its founder',
+    summary: 'Its name, and whether games with bots count; by its admins',
     refusals: ['unknown-club', 'bad-name', 'suspended'],
   });
   const changeSchema = { params: ClubPath, body: ChangeSchema, response: { 200: ClubSchema } };
@@ -233,21 +201,4 @@ function addSettings(app: TypedApp, parts: RouteParts): void {
     const player = await asked(request, reply, parts);
     return player ? done(reply, await clubs.close(player, request.params.club)) : reply;
   });
-}
-
-/** Who asks, if that may be asked so often; else it was answered. */
-async function asked(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: RouteParts,
-): Promise<Player | undefined> {
-  return (await authenticateWithinRate(request, reply, parts))?.player;
-}
-
-function answer<Value>(reply: FastifyReply, result: Result<Value, CommandRefusal>) {
-  return result.ok ? result.value : replyRefused(reply, result.error);
-}
-
-function done(reply: FastifyReply, result: Result<undefined, CommandRefusal>): FastifyReply {
-  return result.ok ? reply.status(204).send() : replyRefused(reply, result.error);
 }

@@ -3,6 +3,7 @@ import { type CommandRefusal, MOST_TEXT } from '@kingdomino/protocol';
 import {
   ClubLinkSchema,
   FreeTextSchema,
+  NoticeIdSchema,
   PlayerSchema,
   ReportReasonSchema,
   TableIdSchema,
@@ -50,6 +51,9 @@ const ReportSchema = Type.Object(
     table: Type.Optional(TableIdSchema),
     link: Type.Optional(
       Type.String({ ...ClubLinkSchema, description: 'of a club: its name, and who gave it' }),
+    ),
+    notice: Type.Optional(
+      Type.String({ ...NoticeIdSchema, description: 'of a club of mine: what it says, and who wrote it' }),
     ),
     reason: ReportReasonSchema,
     text: Type.Optional(FreeTextSchema),
@@ -142,8 +146,8 @@ function addRelations(app: TypedApp, { identity, store, ports }: RouteParts): vo
 function addReports(app: TypedApp, { identity, reports, rates }: RouteParts): void {
   const add = operation({
     operationId: 'report',
-    summary: `Reports a player or a club; names and what was said at the table are kept with it, and up to ${MOST_TEXT} characters`,
-    refusals: ['unknown-player', 'unknown-table', 'unknown-club'],
+    summary: `Reports a player, a club or a notice; names and what was said at the table are kept with it, and up to ${MOST_TEXT} characters`,
+    refusals: ['unknown-player', 'unknown-table', 'unknown-club', 'unknown-notice'],
   });
   const schema = { body: ReportSchema, response: { 204: Nothing } };
   app.post('/api/reports', { schema, config: add }, async (request, reply) => {

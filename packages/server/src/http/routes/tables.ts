@@ -7,6 +7,7 @@ import Type, { type Static } from 'typebox';
 import { NO_IDENTITY } from '../../command-executor.ts';
 import { TOO_MANY } from '../../limits/rate-limits.ts';
 import { listTables } from '../../tables/table-lists.ts';
+import { endOfWait, MOST_WAIT } from '../end-of-wait.ts';
 import { operationsOf } from '../openapi/operation.ts';
 import { recordSchema } from '../openapi/record-schema.ts';
 import { replyRefused, TOO_MANY_CONNECTIONS } from '../refusal-reply.ts';
@@ -14,7 +15,6 @@ import type { RouteParts, TypedApp } from '../route-parts.ts';
 import { authenticate, authenticateWithinRate } from '../session-cookie.ts';
 import { refuseViewing } from '../table-access.ts';
 
-const MOST_WAIT = 25;
 /** Moves in one answer: a position of Duel can have half a million. */
 const MOST_MOVES = 400;
 const TablePath = Type.Object({ table: TableIdSchema });
@@ -188,12 +188,3 @@ async function readEvents(
 }
 
 /** Aborted after so many seconds, or when the asker is gone. */
-function endOfWait(reply: FastifyReply, seconds: number): AbortSignal {
-  const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), 1000 * seconds);
-  reply.raw.once('close', () => {
-    clearTimeout(timer);
-    end.abort();
-  });
-  return end.signal;
-}

@@ -1,6 +1,5 @@
 /** Tournaments: lists, planning, joining, standings and rounds, and the orders of who organises one. */
 import { Readable } from 'node:stream';
-import type { CommandRefusal, Player } from '@kingdomino/protocol';
 import {
   ClubIdSchema,
   TOURNAMENT_LISTS,
@@ -12,8 +11,7 @@ import {
   TournamentViewSchema,
   TournamentWishSchema,
 } from '@kingdomino/protocol/schemas';
-import type { Result } from '@kingdomino/rules';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { CachedTable } from '../../tables/cached-table.ts';
 import { operationsOf } from '../openapi/operation.ts';
@@ -21,7 +19,8 @@ import { recordSchema } from '../openapi/record-schema.ts';
 import { replyRefused, TOO_MANY_EXPORTS } from '../refusal-reply.ts';
 import type { RouteParts, TypedApp } from '../route-parts.ts';
 import { exportTurn, RunningExports } from '../running-exports.ts';
-import { authenticate, authenticateWithinRate } from '../session-cookie.ts';
+import { answer, asked, done } from '../service-replies.ts';
+import { authenticate } from '../session-cookie.ts';
 
 const NumberText = Type.String({ pattern: '^[0-9]{1,6}$' });
 const TournamentPath = Type.Object({ tournament: TournamentIdSchema });
@@ -244,21 +243,4 @@ async function* written(
     const deal = table.ended?.deal ?? (await deals.shared.revealed(table));
     yield `${JSON.stringify(table.record({ table: id, ...(deal && { deal }) }))}\n`;
   }
-}
-
-/** Who asks, if that may be asked so often; else it was answered. */
-async function asked(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parts: RouteParts,
-): Promise<Player | undefined> {
-  return (await authenticateWithinRate(request, reply, parts))?.player;
-}
-
-function answer<Value>(reply: FastifyReply, result: Result<Value, CommandRefusal>) {
-  return result.ok ? result.value : replyRefused(reply, result.error);
-}
-
-function done(reply: FastifyReply, result: Result<undefined, CommandRefusal>): FastifyReply {
-  return result.ok ? reply.status(204).send() : replyRefused(reply, result.error);
 }

@@ -1,7 +1,8 @@
 /** Clubs and their members. Every change locks the row of the club first, so that limits hold in any race. */
 import type { Scoring } from '@kingdomino/protocol';
-import { type PlannedSeason, planSeason, type SeasonPlan } from '@kingdomino/table/clubs';
+import type { PlannedSeason } from '@kingdomino/table/clubs';
 import type { Kysely, Transaction } from 'kysely';
+import { lockPlayer } from '../players/lock-player.ts';
 import type { Database } from '../schema.ts';
 import { type NamedPlayer, namesOf } from './results.ts';
 import { readSeasons, writeSeasons } from './seasons.ts';
@@ -28,7 +29,11 @@ export interface StoredClub {
 
 export interface ClubDetails extends StoredClub {
   /** The longest first. */
-  readonly members: readonly { readonly player: NamedPlayer; readonly since: number }[];
+  readonly members: readonly {
+    readonly player: NamedPlayer;
+    readonly since: number;
+    readonly isAdmin: boolean;
+  }[];
   /** The latest first. */
   readonly seasons: readonly PlannedSeason[];
 }
@@ -42,26 +47,22 @@ export async function createClub(db: Kysely<Database>, club: NewClub): Promise<b
     await transaction.insertInto('clubs').values(row).execute();
     await transaction
       .insertInto('club_members')
-      .values({ club_id: id, player_id: founder, joined_at: at })
+      .values({ club_id: id, player_id: founder, joined_at: at, admin: 1 })
       .execute();
     await writeSeasons(transaction, id, [{ number: 1, from: at, scoring }]);
     return true;
   });
 }
 
-/** The player's row is had until the commit: nobody joins twice in the same moment. Who is erased by now has no room. */
+/** Nobody joins twice in the same moment. Who is erased by now has no room. */
 async function hasRoom(db: Transaction<Database>, player: string, most: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('players')
-    .set(eb => ({ name: eb.ref('name') }))
-    .where('id', '=', player)
-    .executeTakeFirst();
+  const name = await lockPlayer(db, player);
   const { count } = await db
     .selectFrom('club_members')
     .select(eb => eb.fn.countAll<number | string>().as('count'))
     .where('player_id', '=', player)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n && Number(count) < most;
+  return name !== undefined && Number(count) < most;
 }
 
 export interface Joining {
@@ -97,7 +98,7 @@ export async function joinClub(db: Kysely<Database>, joining: Joining): Promise<
     if (!isFree) return { outcome: 'too-many' };
     await transaction
       .insertInto('club_members')
-      .values({ club_id: club.id, player_id: player, joined_at: at })
+      .values({ club_id: club.id, player_id: player, joined_at: at, admin: 0 })
       .execute();
     return { outcome: 'joined', club: club.id };
   });
@@ -137,19 +138,27 @@ export async function clubByLink(
   };
 }
 
+export interface ClubMembership {
+  readonly bots: boolean;
+  readonly isFounder: boolean;
+  /** As the founder is. */
+  readonly isAdmin: boolean;
+}
+
 /** What a member may do there; undefined for whoever is none. */
 export async function clubMember(
   db: Kysely<Database>,
   { club, player }: { readonly club: string; readonly player: string },
-): Promise<{ readonly bots: boolean; readonly isFounder: boolean } | undefined> {
+): Promise<ClubMembership | undefined> {
   const row = await db
     .selectFrom('club_members')
     .innerJoin('clubs', 'clubs.id', 'club_members.club_id')
-    .select(['clubs.bots', 'clubs.founder_id'])
+    .select(['clubs.bots', 'clubs.founder_id', 'club_members.admin'])
     .where('club_members.club_id', '=', club)
     .where('club_members.player_id', '=', player)
     .executeTakeFirst();
-  return row && { bots: row.bots === 1, isFounder: row.founder_id === player };
+  const isFounder = row?.founder_id === player;
+  return row && { bots: row.bots === 1, isFounder, isAdmin: isFounder || row.admin === 1 };
 }
 
 /** Undefined for whoever is no member. */
@@ -159,7 +168,7 @@ export async function readClub(
 ): Promise<ClubDetails | undefined> {
   const members = await db
     .selectFrom('club_members')
-    .select(['player_id', 'joined_at as since'])
+    .select(['player_id', 'joined_at as since', 'admin'])
     .where('club_id', '=', club)
     .orderBy('joined_at')
     .orderBy('player_id')
@@ -180,9 +189,10 @@ export async function readClub(
     link: row.link,
     founder: row.founder_id,
     bots: row.bots === 1,
-    members: members.flatMap(({ player_id, since }) => {
+    members: members.flatMap(({ player_id, since, admin }) => {
       const one = named.get(player_id);
-      return one ? [{ player: one, since }] : [];
+      const isAdmin = admin === 1 || player_id === row.founder_id;
+      return one ? [{ player: one, since, isAdmin }] : [];
     }),
     seasons: await readSeasons(db, club),
   };
@@ -191,7 +201,7 @@ export async function readClub(
 export async function clubsOf(
   db: Kysely<Database>,
   player: string,
-): Promise<(StoredClub & { readonly members: number; readonly since: number })[]> {
+): Promise<(StoredClub & { readonly members: number; readonly since: number; readonly isAdmin: boolean })[]> {
   const rows = await db
     .selectFrom('club_members')
     .innerJoin('clubs', 'clubs.id', 'club_members.club_id')
@@ -202,6 +212,7 @@ export async function clubsOf(
       'clubs.founder_id',
       'clubs.bots',
       'club_members.joined_at as since',
+      'club_members.admin',
       eb
         .selectFrom('club_members as others')
         .select(count => count.fn.countAll<number | string>().as('count'))
@@ -212,53 +223,12 @@ export async function clubsOf(
     .orderBy('club_members.joined_at')
     .orderBy('clubs.id')
     .execute();
-  return rows.map(({ founder_id, bots, link, members, ...club }) => ({
+  return rows.map(({ founder_id, bots, link, members, admin, ...club }) => ({
     ...club,
     link: link ?? '',
     founder: founder_id,
     bots: bots === 1,
     members: Number(members),
+    isAdmin: admin === 1 || founder_id === player,
   }));
-}
-
-export interface ClubChange {
-  readonly club: string;
-  /** Who asks; only the founder may. */
-  readonly founder: string;
-  readonly name?: string;
-  readonly bots?: boolean;
-  readonly link?: string;
-}
-
-/** False for who is not the founder. */
-export async function changeClub(
-  db: Kysely<Database>,
-  { club, founder, name, bots, link }: ClubChange,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('clubs')
-    .set(eb => ({
-      name: name ?? eb.ref('name'),
-      bots: bots === undefined ? eb.ref('bots') : bots ? 1 : 0,
-      link: link ?? eb.ref('link'),
-    }))
-    .where('id', '=', club)
-    .where('founder_id', '=', founder)
-    .where('closed', '=', 0)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** The refusal, if the season cannot be as planned; `not-founder` for everybody else. */
-export async function changeSeason(
-  db: Kysely<Database>,
-  { club, founder, plan }: { readonly club: string; readonly founder: string; readonly plan: SeasonPlan },
-): Promise<'done' | 'not-founder' | { readonly refused: string }> {
-  return db.transaction().execute(async transaction => {
-    if (!(await changeClub(transaction, { club, founder }))) return 'not-founder';
-    const planned = planSeason(await readSeasons(transaction, club), plan);
-    if (!planned.ok) return { refused: planned.error.text };
-    await writeSeasons(transaction, club, planned.value);
-    return 'done';
-  });
 }

@@ -1,7 +1,7 @@
 /** The operations of the store for clubs. */
+export { appointAdmin, dismissAdmin, passClub } from './admins.ts';
+export { changeClub, changeSeason } from './changes.ts';
 export {
-  changeClub,
-  changeSeason,
   clubByLink,
   clubMember,
   clubsOf,
@@ -9,5 +9,13 @@ export {
   joinClub,
   readClub,
 } from './clubs.ts';
-export { closeClub, leaveClub, passClub, removeMember } from './leaving.ts';
+export { closeClub, leaveClub, removeMember } from './leaving.ts';
+export {
+  addNotice,
+  clubNotices,
+  deleteOldNotices,
+  noticeById,
+  noticesBy,
+  removeNotice,
+} from './notices.ts';
 export { clubTables, clubTallies, deleteClosedClubs, namesOf } from './results.ts';

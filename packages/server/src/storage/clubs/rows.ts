@@ -1,4 +1,4 @@
-/** Clubs, their members, seasons and results. */
+/** Clubs, their members, notices, seasons and results. */
 
 interface ClubsRow {
   id: string;
@@ -17,6 +17,17 @@ interface ClubMembersRow {
   club_id: string;
   player_id: string;
   joined_at: number;
+  /** 1 for who decides beside the founder. */
+  admin: number;
+}
+
+interface ClubNoticesRow {
+  id: string;
+  club_id: string;
+  /** Who wrote it. */
+  player_id: string;
+  at: number;
+  body: string;
 }
 
 interface ClubSeasonsRow {
@@ -44,6 +55,7 @@ interface ClubResultsRow {
 export interface ClubRows {
   clubs: ClubsRow;
   club_members: ClubMembersRow;
+  club_notices: ClubNoticesRow;
   club_seasons: ClubSeasonsRow;
   club_results: ClubResultsRow;
 }

@@ -65,9 +65,11 @@ export async function matchQueued(
   db: Kysely<Database>,
   { now, id, isChange }: MatchRequest,
 ): Promise<MatchResult> {
+  // before the lock: where many wait every command would stand in line only to hear this
+  if (isChange && (await areMany(db))) return NOTHING;
   return withQueueLock(db, async (transaction, lookedAt) => {
     const isJustDone = now >= lookedAt && now - lookedAt < LOOK_EVERY;
-    if (isChange ? await areMany(transaction) : isJustDone) return NOTHING;
+    if (!isChange && isJustDone) return NOTHING;
     await transaction.updateTable('pairing').set({ looked_at: now }).where('id', '=', 1).execute();
     await forgetAbsent(transaction, now);
     const { changed, givenUp } = await giveUpOverdue(transaction, now);
@@ -83,7 +85,7 @@ export async function matchQueued(
   });
 }
 
-async function areMany(db: Transaction<Database>): Promise<boolean> {
+async function areMany(db: Kysely<Database>): Promise<boolean> {
   const some = await db
     .selectFrom('waits')
     .select('player_id')

@@ -75,28 +75,23 @@ export async function joinQueue(db: Kysely<Database>, wish: QueueRequest): Promi
     const { player, modes, stakes, pace = 'normal', bots, again, now } = wish;
     await forgetAbsent(transaction, now, player);
     const [known] = await queueEntriesOf(transaction, [player]);
-    await see(transaction, [player], now);
-    if (known?.offer || (known?.table !== undefined && again)) return known;
+    if (known?.offer || (known?.table !== undefined && again)) {
+      await see(transaction, [player], now);
+      return known;
+    }
     if (known?.table !== undefined)
       await transaction.deleteFrom('waits').where('player_id', '=', player).execute();
     const strengths = JSON.stringify(await strengthsOf(transaction, player, modes));
     const wanted = { modes: modes.join(','), stakes, pace, bots: bots ?? null, strengths };
-    const first = {
-      people_only: 0,
-      since: now,
-      seen_at: now,
-      gone_at: null,
-      offer_id: null,
-      accepted: 0,
-      table_id: null,
-    };
-    await transaction
+    const seen = { seen_at: now, gone_at: null };
+    const first = { people_only: 0, since: now, offer_id: null, accepted: 0, table_id: null };
+    const row = await transaction
       .insertInto('waits')
-      .values({ player_id: player, ...wanted, ...first })
-      .onConflict(conflict => conflict.column('player_id').doUpdateSet(wanted))
-      .execute();
-    const [wait] = await queueEntriesOf(transaction, [player]);
-    return wait!;
+      .values({ player_id: player, ...wanted, ...seen, ...first })
+      .onConflict(conflict => conflict.column('player_id').doUpdateSet({ ...wanted, ...seen }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return queueEntry(row);
   });
 }
 

@@ -33,6 +33,8 @@ import { addPeople } from './0040-people.ts';
 import { addPaces } from './0041-paces.ts';
 import { addTournaments } from './0050-tournaments.ts';
 import { addAvatars } from './0060-avatars.ts';
+import { addClubNotices } from './0070-club-admins-and-notices.ts';
+import { addLadder } from './0080-ladder.ts';
 import { type InTransaction, isPostgres, runAtOnce, runStep, type Step } from './steps.ts';
 
 const MIGRATIONS: Readonly<Record<string, Step>> = {
@@ -64,6 +66,8 @@ const MIGRATIONS: Readonly<Record<string, Step>> = {
   '0041-paces': { up: addPaces },
   '0050-tournaments': { up: addTournaments },
   '0060-avatars': { up: addAvatars },
+  '0070-club-admins-and-notices': { up: addClubNotices },
+  '0080-ladder': { up: addLadder },
 };
 
 /** What all processes lock that upgrade this database; any number will do. */

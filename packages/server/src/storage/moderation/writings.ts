@@ -4,10 +4,10 @@ import type { Database } from '../schema.ts';
 import { renameIn, rewriteTable, withoutText } from '../tables/rewriting.ts';
 
 /** Whoever adds a kind is asked by the types, and by writings.test, how it is reported and removed. */
-export const WRITING_KINDS = ['name', 'club', 'chat', 'study'] as const;
+export const WRITING_KINDS = ['name', 'club', 'notice', 'chat', 'study'] as const;
 export type WritingKind = (typeof WRITING_KINDS)[number];
 
-/** One text: `id` is that of its player, club or chat message, or `TABLE/VERSION` of the event in a study. */
+/** One text: `id` is that of its player, club, notice or chat message, or `TABLE/VERSION` of the event in a study. */
 export interface Writing {
   readonly kind: WritingKind;
   readonly id: string;

@@ -1,6 +1,7 @@
 /** The log of rated games, and the ratings that are computed from it: at the end of each game, or all again (`rerate`). */
 import type { RatedMode } from '@kingdomino/protocol';
 import type { Kysely, Transaction } from 'kysely';
+import { anchorOf, anchorRating } from '../../ratings/anchors.ts';
 import { MEETINGS_WITHIN, newcomersWeight, pairWeight, seatWeight } from '../../ratings/game-weight.ts';
 import { modeOf } from '../../ratings/mode.ts';
 import type { Rating } from '../../ratings/plackett-luce.ts';
@@ -36,7 +37,7 @@ export async function noteRatedGame(
   db: Transaction<Database>,
   table: string,
   at: number,
-  { mode, ofBots, seats }: RatedResult,
+  { mode, ofBots, isLadder = false, seats }: RatedResult,
 ): Promise<void> {
   const { games: number, shown } = await db
     .updateTable('rating_runs')
@@ -45,18 +46,20 @@ export async function noteRatedGame(
     .returning(['games', 'shown'])
     .executeTakeFirstOrThrow();
   const players = seats.map(({ player }) => player);
-  const weight = pairWeight(await mostMeetings(db, mode, players, at - MEETINGS_WITHIN));
+  // levels of ours are in league with nobody
+  const chosen = players.filter(player => anchorOf(player) === undefined);
+  const weight = pairWeight(await mostMeetings(db, mode, chosen, at - MEETINGS_WITHIN), isLadder);
   await db
     .insertInto('rated_games')
     .values({ number, table_id: table, mode, of_bots: ofBots ? 1 : 0, at, weight })
     .execute();
   const standings = await standingsOf(db, shown, players);
-  const ratings = players.map(player => standings.get(`${player}/${mode}`) ?? UNRATED);
+  const ratings = players.map(player => standings.get(`${player}/${mode}`) ?? firstStanding(player, mode));
   const weighed: RatedGame['seats'][number][] = [];
   for (const [seat, { player, place, counts }] of seats.entries()) {
     const others = ratings.filter((_, other) => other !== seat);
     const known = counts === false ? 0 : seatWeight(ratings[seat]!, others, mode);
-    const isDoubtful = known > 0 && known < 1;
+    const isDoubtful = known > 0 && known < 1 && !isLadder;
     const met = isDoubtful ? await metNewcomers(db, { player, mode, since: at - MEETINGS_WITHIN }) : 0;
     weighed.push({ player, place, counts: known * newcomersWeight(met) });
   }
@@ -119,7 +122,7 @@ async function rateGames(db: Transaction<Database>, run: number, games: readonly
   const points: Database['rating_points'][] = [];
   for (const { number, mode, ofBots, weight, seats } of games) {
     const keys = seats.map(({ player }) => `${player}/${mode}`);
-    const before = keys.map(key => standings.get(key) ?? UNRATED);
+    const before = seats.map(({ player }, seat) => standings.get(keys[seat]!) ?? firstStanding(player, mode));
     const after = rateGame(
       before,
       seats.map(({ place }) => place),
@@ -147,7 +150,11 @@ async function rateGames(db: Transaction<Database>, run: number, games: readonly
   for (const rows of inParts(points)) await db.insertInto('rating_points').values(rows).execute();
 }
 
-const UNRATED: Standing = { ...NEWCOMER, games: 0, wins: 0 };
+/** Of a newcomer, or of a level of ours, which has no other. */
+function firstStanding(player: string, mode: RatedMode): Standing {
+  const level = anchorOf(player);
+  return { ...(level ? anchorRating(level, mode) : NEWCOMER), games: 0, wins: 0 };
+}
 
 async function standingsOf(
   db: Transaction<Database>,

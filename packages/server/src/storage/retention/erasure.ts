@@ -8,6 +8,7 @@ import {
   forgetAsOpponent,
 } from '../archive/archiving.ts';
 import { leaveAllClubs } from '../clubs/leaving.ts';
+import { eraseProgramsOf } from '../ladder/programs.ts';
 import { eraseEntriesAbout } from '../moderation/operator-log.ts';
 import { eraseRelationsOf } from '../moderation/relations.ts';
 import { eraseEvidenceAt, eraseOldEvidence, eraseOwnReports } from '../moderation/reports.ts';
@@ -108,6 +109,9 @@ const rowsOf =
       | 'waits'
       | 'early_leaves'
       | 'tournament_players'
+      | 'programs'
+      | 'ladder_waits'
+      | 'ladder_seats'
       | 'talk'
       | 'measures',
   ): Part =>
@@ -120,6 +124,10 @@ const PARTS: readonly Part[] = [
   rowsOf('waits'),
   rowsOf('early_leaves'),
   rowsOf('tournament_players'),
+  rowsOf('ladder_waits'),
+  rowsOf('ladder_seats'),
+  rowsOf('programs'),
+  eraseProgramsOf,
   (db, player) => leaveAllClubs(db, [player]),
   eraseChallengesOf,
   eraseFollowsOf,

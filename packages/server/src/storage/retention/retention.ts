@@ -54,7 +54,7 @@ export async function deleteIdleGuests(
   if (idle.length > 0)
     await db.transaction().execute(async transaction => {
       await leaveAllClubs(transaction, idle);
-      for (const child of ['tokens', 'receivers', 'measures', 'tournament_players'] as const)
+      for (const child of IDLE_ROWS)
         await transaction.deleteFrom(child).where('player_id', 'in', idle).execute();
       await deleteArchivesOf(transaction, idle);
       await transaction
@@ -65,6 +65,17 @@ export async function deleteIdleGuests(
     });
   return { deleted: idle.length, last: looked.at(-1)?.id };
 }
+
+/** What there may be of a player that is not at any table. */
+const IDLE_ROWS = [
+  'tokens',
+  'receivers',
+  'measures',
+  'tournament_players',
+  'programs',
+  'ladder_waits',
+  'ladder_seats',
+] as const;
 
 async function withoutTablesAndSessions(
   db: Kysely<Database>,
@@ -127,6 +138,8 @@ export async function deleteTables(db: Kysely<Database>, tables: readonly string
       'nudges',
       'talk',
       'relations',
+      'ladder_games',
+      'ladder_seats',
     ] as const)
       await transaction.deleteFrom(child).where('table_id', 'in', tables).execute();
     const { numDeletedRows } = await transaction

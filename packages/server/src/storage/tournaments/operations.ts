@@ -1,4 +1,5 @@
 /** The operations of the store for tournaments. */
+export { tournamentBlocks } from './blocks.ts';
 export { claimTournaments, deleteOldTournaments, settleTournament, tournamentResults } from './claims.ts';
 export {
   appendTournament,

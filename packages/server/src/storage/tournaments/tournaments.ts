@@ -1,5 +1,6 @@
 /** The events of tournaments, and the rows that lists are read from. Like tables: any process decides, the append arbitrates. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { lockPlayer } from '../players/lock-player.ts';
 import type { Database } from '../schema.ts';
 
 /** Tournaments in one answer. */
@@ -49,20 +50,16 @@ export async function createTournament(db: Kysely<Database>, tournament: NewTour
   });
 }
 
-/** The player's row is had until the commit. */
+/** One of them at a time plans. */
 async function hasRoom(db: Transaction<Database>, player: string, most: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('players')
-    .set(eb => ({ name: eb.ref('name') }))
-    .where('id', '=', player)
-    .executeTakeFirst();
+  const name = await lockPlayer(db, player);
   const { count } = await db
     .selectFrom('tournaments')
     .select(eb => eb.fn.countAll<number | string>().as('count'))
     .where('organiser_id', '=', player)
     .where('state', 'in', ['open', 'running'])
     .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n && Number(count) < most;
+  return name !== undefined && Number(count) < most;
 }
 
 export interface TournamentAppend extends TournamentColumns {

@@ -7,50 +7,57 @@ import { someMove, wish } from './play.ts';
 const MOST_ATTEMPTS = 100;
 const RETRY = 200;
 
+/** What is answered where there is no line. */
+const NO_LINE: Answer = { type: 'refused', to: '', code: 'overloaded', text: 'no line' };
+
 export class BenchPlayer {
-  readonly #socket: WebSocket;
+  readonly #token: string;
   readonly #waiting = new Map<string, (answer: Answer) => void>();
+  #socket: WebSocket | undefined;
   #asked = 0;
   onEvents: (answer: Extract<Answer, { type: 'events' }>) => void = () => undefined;
+  /** The server has ended the connection, or is gone. */
+  onGone: () => void = () => undefined;
 
-  /** On a machine with other work a server may have no time now. */
+  /** A new guest. On a machine with other work a server may have no time now. */
   static async connect(origin: string): Promise<BenchPlayer> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await BenchPlayer.#connect(origin);
-      } catch (error) {
-        if (attempt === MOST_ATTEMPTS) throw error;
-        await later(RETRY);
-      }
-    }
+    return again(async () => {
+      const player = new BenchPlayer(await newGuest(origin));
+      await player.#join(origin);
+      return player;
+    });
   }
 
-  static async #connect(origin: string): Promise<BenchPlayer> {
-    const response = await fetch(`${origin}/api/me`, { method: 'POST' });
-    await response.arrayBuffer();
-    const token = /kingdomino=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
-    if (token === undefined) throw new Error(`no guest: ${response.status}`);
+  constructor(token: string) {
+    this.#token = token;
+  }
+
+  join(origin: string): Promise<void> {
+    return again(() => this.#join(origin));
+  }
+
+  async #join(origin: string): Promise<void> {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${this.#token}` },
       perMessageDeflate: false,
     });
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve());
       socket.once('error', reject);
     });
-    return new BenchPlayer(socket);
-  }
-
-  private constructor(socket: WebSocket) {
     this.#socket = socket;
+    socket.on('error', () => undefined);
     socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Answer));
+    socket.once('close', () => this.#lose(socket));
   }
 
   ask(message: Readonly<Record<string, unknown>>): Promise<Answer> {
+    const socket = this.#socket;
+    if (!socket) return Promise.resolve(NO_LINE);
     const id = `b${++this.#asked}`;
     return new Promise(resolve => {
       this.#waiting.set(id, resolve);
-      this.#socket.send(JSON.stringify({ ...message, id }));
+      socket.send(JSON.stringify({ ...message, id }), error => error && this.#answer(id, NO_LINE));
     });
   }
 
@@ -65,21 +72,52 @@ export class BenchPlayer {
   }
 
   close(): void {
-    this.#socket.terminate();
+    this.onGone = () => undefined;
+    this.#socket?.terminate();
+  }
+
+  /** Nobody answers any more what was asked over it. */
+  #lose(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = undefined;
+    for (const id of this.#waiting.keys()) this.#answer(id, NO_LINE);
+    this.onGone();
   }
 
   #hear(answer: Answer): void {
     if (answer.type === 'events') this.onEvents(answer);
     const to = 'to' in answer ? answer.to : undefined;
-    if (to === undefined) return;
-    this.#waiting.get(to)?.(answer);
-    this.#waiting.delete(to);
+    if (to !== undefined) this.#answer(to, answer);
+  }
+
+  #answer(id: string, answer: Answer): void {
+    this.#waiting.get(id)?.(answer);
+    this.#waiting.delete(id);
+  }
+}
+
+async function newGuest(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/me`, { method: 'POST' });
+  await response.arrayBuffer();
+  const token = /kingdomino=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+  if (token === undefined) throw new Error(`no guest: ${response.status}`);
+  return token;
+}
+
+async function again<Value>(act: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act();
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS) throw error;
+      await later(RETRY);
+    }
   }
 }
 
 export interface BenchHooks {
-  /** Milliseconds from sending a move to its acknowledgement. */
-  readonly onAcknowledged: (milliseconds: number) => void;
+  /** Milliseconds from sending a move to its acknowledgement, and the version of the table after it. */
+  readonly onAcknowledged: (milliseconds: number, table: string, version: number) => void;
   readonly onRefused: (answer: Answer) => void;
   /** How long to think before the next move. */
   readonly thinkingTime: () => number;
@@ -118,6 +156,19 @@ export class BenchTable {
     await other.insist({ type: 'watch', table: this.#id, version: 0 });
     await other.insist({ type: 'sit', table: this.#id, salt: 'salt-of-two' });
     await one.insist({ type: 'ready', table: this.#id, salt: 'salt-of-one' });
+  }
+
+  /** Plays on at a table at which both sit already. */
+  async resume(id: string): Promise<void> {
+    this.#id = id;
+    this.#online = new Table();
+    this.#players[0]!.onEvents = answer => this.#take(answer);
+    for (const player of this.#players) await this.watch(player);
+  }
+
+  /** From where this side has heard of it: also after a lost connection. */
+  async watch(player: BenchPlayer): Promise<void> {
+    await player.insist({ type: 'watch', table: this.#id, version: this.#online.version });
   }
 
   /** The players think until further notice. */
@@ -165,7 +216,8 @@ export class BenchTable {
     const move = someMove(online, version);
     const start = performance.now();
     const answer = await this.#players[online.toAct]!.ask({ type: 'move', table: this.#id, version, move });
-    if (answer.type === 'done') return this.#hooks.onAcknowledged(performance.now() - start);
+    if (answer.type === 'done')
+      return this.#hooks.onAcknowledged(performance.now() - start, answer.table, answer.version);
     this.#hooks.onRefused(answer);
     // tried again if the table is still as it was
     if (online === this.#online && online.version === version) this.#actLater();

@@ -57,6 +57,7 @@ export function clubContract(storeOf: () => Store): void {
   joiningContract(storeOf);
   countingContract(storeOf);
   founderContract(storeOf);
+  adminContract(storeOf);
   farewellContract(storeOf);
 }
 
@@ -137,7 +138,7 @@ function countingContract(storeOf: () => Store): void {
       'cc-bob,2,2,1,1,40',
       'cc-bob,3,1,1,1,50',
     ]);
-    await store.changeClub({ club: 'c-count', founder: 'cc-ann', bots: true });
+    await store.changeClub({ club: 'c-count', by: 'cc-ann', bots: true });
     await finish(store, 'cc-bots-now', 400, won('c-count', 'cc-ann', 'cc-bob', { hasBots: true }));
     expect(await tallies(400)).toHaveLength(2);
     await store.deleteTables(['cc-1']);
@@ -166,20 +167,22 @@ function countingContract(storeOf: () => Store): void {
 }
 
 function founderContract(storeOf: () => Store): void {
-  test('the founder alone changes, renews, removes, passes on and plans', async () => {
+  test('members change, renew, remove, pass on and plan nothing; the founder does', async () => {
     const store = storeOf();
     await newClub(store, 'c-found', ['cf-ann', 'cf-bob', 'cf-cid']);
     const club = 'c-found';
-    for (const founder of ['cf-bob', 'stranger']) {
-      expect(await store.changeClub({ club, founder, name: 'Mine' })).toBe(false);
-      expect(await store.removeMember({ club, founder, player: 'cf-cid', link: 'x' })).toBe(false);
-      expect(await store.passClub({ club, founder, to: founder })).toBe(false);
-      expect(await store.closeClub({ club, founder })).toBe(false);
+    for (const by of ['cf-bob', 'stranger']) {
+      expect(await store.changeClub({ club, by, name: 'Mine' })).toBe(false);
+      expect(await store.removeMember({ club, by, player: 'cf-cid', link: 'x' })).toBe(false);
+      expect(await store.passClub({ club, founder: by, to: by })).toBe(false);
+      expect(await store.closeClub({ club, founder: by })).toBe(false);
+      expect(await store.appointAdmin({ club, by, player: by })).toBe(false);
       const plan = { dates: { from: 500, scoring: 'points' } } as const;
-      expect(await store.changeSeason({ club, founder, plan })).toBe('not-founder');
+      expect(await store.changeSeason({ club, by, plan })).toBe('not-admin');
     }
     const founder = 'cf-ann';
-    expect(await store.changeClub({ club, founder, name: 'Ours', bots: true })).toBe(true);
+    const by = founder;
+    expect(await store.changeClub({ club, by, name: 'Ours', bots: true })).toBe(true);
     expect(await store.readClub({ club, player: 'cf-bob' })).toMatchObject({
       name: 'Ours',
       bots: true,
@@ -187,16 +190,16 @@ function founderContract(storeOf: () => Store): void {
       founder,
       seasons: [{ number: 1, from: 10, scoring: 'wins' }],
     });
-    expect(await store.removeMember({ club, founder, player: founder, link: 'x' })).toBe(false);
-    expect(await store.removeMember({ club, founder, player: 'stranger', link: 'x' })).toBe(false);
-    expect(await store.removeMember({ club, founder, player: 'cf-cid', link: 'new-link-of-it' })).toBe(true);
+    expect(await store.removeMember({ club, by, player: founder, link: 'x' })).toBe(false);
+    expect(await store.removeMember({ club, by, player: 'stranger', link: 'x' })).toBe(false);
+    expect(await store.removeMember({ club, by, player: 'cf-cid', link: 'new-link-of-it' })).toBe(true);
     expect(await store.readClub({ club, player: 'cf-cid' })).toBeUndefined();
     expect(await store.clubByLink({ link: 'link-of-c-found', player: 'cf-cid' })).toBeUndefined();
     expect(await names(store, club, founder)).toEqual(['cf-ann', 'cf-bob']);
     const plan = (from: number, number?: number) =>
       store.changeSeason({
         club,
-        founder,
+        by,
         plan: { dates: { from, scoring: 'points' }, ...(number === undefined ? {} : { number }) },
       });
     expect(await plan(500)).toBe('done');
@@ -208,26 +211,100 @@ function founderContract(storeOf: () => Store): void {
     ]);
     expect(await store.passClub({ club, founder, to: 'cf-cid' })).toBe(false);
     expect(await store.passClub({ club, founder, to: 'cf-bob' })).toBe(true);
-    expect(await store.clubMember({ club, player: founder })).toEqual({ bots: true, isFounder: false });
+    expect(await store.clubMember({ club, player: founder })).toEqual({
+      bots: true,
+      isFounder: false,
+      isAdmin: true,
+    });
+  });
+}
+
+function adminContract(storeOf: () => Store): void {
+  test('admins decide as the founder does; only the founder takes that back, removes admins and closes', async () => {
+    const store = storeOf();
+    const club = 'c-admin';
+    await newClub(store, club, ['ca-ann', 'ca-bob', 'ca-cid', 'ca-dan']);
+    const [by, founder] = ['ca-bob', 'ca-ann'];
+    const admins = async () =>
+      (await store.readClub({ club, player: founder }))?.members.flatMap(({ player, isAdmin }) =>
+        isAdmin ? [player.id] : [],
+      );
+    expect(await admins()).toEqual([founder]);
+    expect(await store.appointAdmin({ club, by: founder, player: 'stranger' })).toBe(false);
+    expect(await store.appointAdmin({ club, by: founder, player: by })).toBe(true);
+    expect(await store.appointAdmin({ club, by, player: 'ca-cid' })).toBe(true);
+    expect(await admins()).toEqual([founder, by, 'ca-cid']);
+    expect(await store.changeClub({ club, by, name: 'Ours' })).toBe(true);
+    expect(await store.changeSeason({ club, by, plan: { dates: { from: 500, scoring: 'points' } } })).toBe(
+      'done',
+    );
+    for (const player of [founder, 'ca-cid'])
+      expect(await store.removeMember({ club, by, player, link: 'x' })).toBe(false);
+    expect(await store.removeMember({ club, by, player: 'ca-dan', link: 'link-after-dan-left' })).toBe(true);
+    for (const player of [founder, 'ca-cid'])
+      expect(await store.dismissAdmin({ club, by, player })).toBe(false);
+    expect(await store.passClub({ club, founder: by, to: by })).toBe(false);
+    expect(await store.closeClub({ club, founder: by })).toBe(false);
+    expect(await store.dismissAdmin({ club, by: 'ca-cid', player: 'ca-cid' })).toBe(true);
+    expect(await store.dismissAdmin({ club, by: founder, player: by })).toBe(true);
+    expect(await store.dismissAdmin({ club, by: founder, player: founder })).toBe(false);
+    expect(await store.changeClub({ club, by, name: 'Mine' })).toBe(false);
+    expect((await store.clubsOf(founder)).map(one => one.isAdmin)).toEqual([true]);
+  });
+
+  test('a board keeps the latest, of admins alone, and those of who is erased go', async () => {
+    const store = storeOf();
+    const club = 'c-board';
+    await newClub(store, club, ['cn-ann', 'cn-bob', 'cn-cid']);
+    await store.appointAdmin({ club, by: 'cn-ann', player: 'cn-bob' });
+    const write = (n: number, player: string) =>
+      store.addNotice({ id: `notice-${n}`, club, player, at: 100 + n, text: `text ${n}`, most: 3 });
+    expect(await write(0, 'cn-cid')).toBe(false);
+    expect(await write(0, 'stranger')).toBe(false);
+    const many = Array.from({ length: 50 }, (_, n) => write(n, n % 2 === 0 ? 'cn-ann' : 'cn-bob'));
+    expect(new Set(await Promise.all(many))).toEqual(new Set([true]));
+    const board = async () => (await store.clubNotices(club)).map(({ id }) => id);
+    expect(await board()).toEqual(['notice-49', 'notice-48', 'notice-47']);
+    expect(await store.noticeById('notice-48')).toEqual({
+      id: 'notice-48',
+      club,
+      player: 'cn-ann',
+      at: 148,
+      text: 'text 48',
+    });
+    expect((await store.noticesBy('cn-bob')).map(({ id }) => id)).toEqual(['notice-47', 'notice-49']);
+    await eraseWhole(store, { player: 'cn-bob', name: '-' });
+    expect(await board()).toEqual(['notice-48']);
+    expect(await store.removeNotice('notice-48')).toBe(true);
+    expect(await store.removeNotice('notice-48')).toBe(false);
+    await write(60, 'cn-ann');
+    await write(70, 'cn-ann');
+    expect(await store.deleteOldNotices({ before: 165, limit: 9 })).toBe(1);
+    expect(await board()).toEqual(['notice-70']);
+    await store.closeClub({ club, founder: 'cn-ann' });
+    expect(await board()).toEqual([]);
   });
 }
 
 function farewellContract(storeOf: () => Store): void {
-  test('a founder who goes leaves the club to its longest member, and the last one closes it', async () => {
+  test('a founder who is erased leaves the club to its longest admin, else member; the last one closes it', async () => {
     const store = storeOf();
-    await newClub(store, 'c-bye', ['cb-ann', 'cb-bob', 'cb-cid']);
+    const leave = (player: string) => store.leaveClub({ club: 'c-bye', player });
+    await newClub(store, 'c-bye', ['cb-ann', 'cb-bob', 'cb-cid', 'cb-dan']);
     await finish(store, 'cb-1', 100, won('c-bye', 'cb-ann', 'cb-bob'));
-    expect(await store.leaveClub({ club: 'c-bye', player: 'stranger' })).toBe(false);
+    expect(await leave('stranger')).toBe('no-member');
+    expect(await leave('cb-ann')).toBe('last-admin');
+    await store.appointAdmin({ club: 'c-bye', by: 'cb-ann', player: 'cb-dan' });
     await eraseWhole(store, { player: 'cb-ann', name: '-' });
+    expect(await store.clubMember({ club: 'c-bye', player: 'cb-dan' })).toMatchObject({ isFounder: true });
+    await eraseWhole(store, { player: 'cb-dan', name: '-' });
     expect(await store.clubMember({ club: 'c-bye', player: 'cb-bob' })).toMatchObject({ isFounder: true });
     expect(await store.namesOf(['cb-ann', 'cb-bob'])).toEqual([
       { id: 'cb-bob', name: 'Name of cb-bob', bot: false },
     ]);
     expect(await store.clubTallies({ club: 'c-bye', from: 0 })).toHaveLength(2);
-    const both = await Promise.all(
-      ['cb-bob', 'cb-cid'].map(player => store.leaveClub({ club: 'c-bye', player })),
-    );
-    expect(both).toEqual([true, true]);
+    await store.appointAdmin({ club: 'c-bye', by: 'cb-bob', player: 'cb-cid' });
+    expect(await Promise.all(['cb-bob', 'cb-cid'].map(leave))).toEqual(['done', 'done']);
     expect(await store.clubByLink({ link: 'link-of-c-bye', player: 'cb-bob' })).toBeUndefined();
     while ((await store.deleteClosedClubs(1)) > 0);
     expect(await store.clubTallies({ club: 'c-bye', from: 0 })).toEqual([]);

@@ -4,6 +4,7 @@ import type { Store } from '../../storage/store.ts';
 import { archiveContract } from './archive-contract.ts';
 import { clubContract } from './club-contract.ts';
 import { dealContract } from './deal-contract.ts';
+import { ladderContract } from './ladder-contract.ts';
 import { limitContract } from './limit-contract.ts';
 import { listContract } from './list-contract.ts';
 import { matchmakingContract } from './matchmaking-contract.ts';
@@ -36,6 +37,7 @@ const GROUPS = [
   clubContract,
   tournamentContract,
   matchmakingContract,
+  ladderContract,
   limitContract,
 ];
 

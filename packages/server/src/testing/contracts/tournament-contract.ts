@@ -132,6 +132,23 @@ export function tournamentContract(storeOf: () => Store): void {
     expect(await store.joinedBy('t-player')).toEqual([]);
   });
 
+  test('tournaments: who has blocked whom among its players', async () => {
+    const store = storeOf();
+    const players = ['tb-ann', 'tb-bob', 'tb-cid'];
+    for (const player of [...players, 'tb-out']) await newPlayer(store, player);
+    await store.createTournament(planned('t-blocks'));
+    const joined = players.map(player => ({ player, at: 7 }));
+    await store.appendTournament(change('t-blocks', 1, { joined }));
+    const relate = (player: string, other: string, kind: 'mute' | 'block') =>
+      store.addRelation({ player, relation: { other, kind }, at: 1, most: 9 });
+    await relate('tb-ann', 'tb-bob', 'block');
+    await relate('tb-bob', 'tb-cid', 'mute');
+    await relate('tb-cid', 'tb-out', 'block');
+    await relate('tb-out', 'tb-ann', 'block');
+    expect(await store.tournamentBlocks('t-blocks')).toEqual([{ one: 'tb-ann', other: 'tb-bob' }]);
+    expect(await store.tournamentBlocks('nothing')).toEqual([]);
+  });
+
   test('tournaments: what is old goes, with all that is known of it', async () => {
     const store = storeOf();
     await store.createTournament(planned('t-old'));

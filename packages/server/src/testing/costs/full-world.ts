@@ -1,5 +1,5 @@
 /** A server whose store is full, and whose tables are the largest: everything that is asked there costs the most. */
-import type { Player } from '@kingdomino/protocol';
+import { MOST_NOTICE, type Player } from '@kingdomino/protocol';
 import { type Kysely, sql } from 'kysely';
 import { nameKey } from '../../identity/confusables.ts';
 import { hashOf } from '../../identity/identity-service.ts';
@@ -64,6 +64,7 @@ export async function fillDatabase(
   await fillDaily(db, fullness.daily);
   await fillWaiting(db, fullness.waiting);
   await fillOpen(db, fullness.open);
+  await fillLadder(db, fullness.games);
 }
 
 const numbers = (count: number) =>
@@ -78,6 +79,9 @@ async function lengthenClubs(db: Kysely<Database>): Promise<void> {
     );
   await sql`insert into club_members (club_id, player_id, joined_at)
     values ('club-0-of-people', ${BUSIEST.id}, 1) on conflict do nothing`.execute(db);
+  await sql`insert into club_notices (id, club_id, player_id, at, body) ${numbers(10_000)}
+    select 'notice-' || n, 'club-' || (n % 500) || '-of-people', 'player-' || n, n, ${'x'.repeat(MOST_NOTICE)}
+    from numbers`.execute(db);
 }
 
 /** Today's deals, and those of the busiest in as many days as are counted. */
@@ -104,6 +108,26 @@ async function fillWaiting(db: Kysely<Database>, count: number): Promise<void> {
   await sql`insert into waits (player_id, modes, stakes, bots, people_only, strengths, since, seen_at, accepted)
     ${numbers(count)} select 'waits-' || n, 'two', 'casual', null, 0,
       '{"two":{"rating":' || (n * 10000) || ',"deviation":10}}', ${sql.lit(NOW)}, ${sql.lit(NOW)} + 1000000000, 0
+    from numbers`.execute(db);
+}
+
+/** Programs of the busiest, with as many games of the ladder as there are of people. */
+async function fillLadder(db: Kysely<Database>, games: number): Promise<void> {
+  await sql`insert into players (id, name, bot, created_at)
+    ${numbers(5)} select 'program-' || n, 'Program ' || n, 1, 1 from numbers`.execute(db);
+  await sql`insert into programs (player_id, owner_id, made_at)
+    ${numbers(5)} select 'program-' || n, ${BUSIEST.id}, n from numbers`.execute(db);
+  await sql`insert into ladder_games (table_id, mode, at, seats)
+    ${numbers(games)} select 'ladder-' || n, case n % 2 when 0 then 'two' else 'duel' end,
+      ${sql.lit(NOW)} - n * 60000, '["program-' || (1 + n % 2) || '","level-baron"]' from numbers`.execute(
+    db,
+  );
+  await sql`insert into ladder_seats (player_id, at, table_id)
+    ${numbers(games)} select 'program-' || (1 + n % 2), ${sql.lit(NOW)} - n * 60000, 'ladder-' || n from numbers`.execute(
+    db,
+  );
+  await sql`insert into tables (id, game, visibility, status, version, summary, opened_at, changed_at, opened_by, command)
+    ${numbers(games)} select 'ladder-' || n, 'kingdomino', 'link', 'over', 1, '{}', n, n, 'program-1', 'ladder-' || n
     from numbers`.execute(db);
 }
 

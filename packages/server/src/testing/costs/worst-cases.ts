@@ -85,6 +85,13 @@ export const WORST_REQUESTS: Readonly<Record<string, readonly WorstCase[]>> = {
   getStanding: [mine(`/api/me/friends/${SECOND.id}`)],
   listChallenges: [mine('/api/me/challenges')],
   getChallenge: [mine('/api/me/challenges/no-such-challenge')],
+  listPrograms: [mine('/api/me/programs')],
+  getLadder: RATED_MODES.map(mode => anybody(`/api/ladder?mode=${mode}`)),
+  listLadderGames: [
+    anybody('/api/ladder/games'),
+    anybody('/api/ladder/games?mode=two'),
+    anybody('/api/ladder/games?program=program-1'),
+  ],
   listNews: [mine('/api/me/news')],
   listClubs: [mine('/api/me/clubs')],
   listTournaments: ['running', 'soon', 'past', 'mine'].map(list => mine(`/api/tournaments?list=${list}`)),
@@ -94,6 +101,7 @@ export const WORST_REQUESTS: Readonly<Record<string, readonly WorstCase[]>> = {
   getTournamentEvents: [anybody(`/api/tournaments/${LARGE}/events`)],
   getClub: [mine('/api/clubs/club-0-of-people')],
   getClubResults: [mine('/api/clubs/club-0-of-people/results')],
+  getClubNotices: [mine('/api/clubs/club-0-of-people/notices')],
   getClubTables: [mine('/api/clubs/club-0-of-people/tables')],
 };
 

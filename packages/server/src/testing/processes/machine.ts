@@ -16,6 +16,11 @@ export function cpuSecondsOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + (readStat(pid)?.seconds ?? 0), 0);
 }
 
+/** Processor seconds of a process and of all that descend from it, those that have ended included. */
+export function cpuSecondsOfFamily(root: number): number {
+  return cpuSecondsOf(family(root)) + (readStat(root)?.ended ?? 0);
+}
+
 /** Processor seconds that the whole machine has used on anything but this process and what it started. */
 export function cpuSecondsOfOthers(): number {
   const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = readFileSync('/proc/stat', 'utf8')
@@ -43,10 +48,17 @@ export function goFirst(): void {
 }
 
 /** Undefined when the process is gone. */
-function readStat(pid: number): { parent: number; seconds: number } | undefined {
+function readStat(pid: number): { parent: number; seconds: number; ended: number } | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / TICKS };
+    const [own, system, ofEnded, systemOfEnded] = fields.slice(11, 15).map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const seconds = (own + system) / TICKS;
+    return { parent: Number(fields[1]), seconds, ended: (ofEnded + systemOfEnded) / TICKS };
   } catch {
     return undefined;
   }

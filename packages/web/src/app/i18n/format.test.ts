@@ -7,6 +7,7 @@ import {
   listText,
   numberText,
   percentText,
+  quantity,
   roundedText,
   timeText,
 } from './format.ts';
@@ -52,6 +53,21 @@ test('the region of the player counts where it is of the same language', () => {
   speak('de', 'en-GB');
   expect(dayText('2026-11-16', 'long')).toBe('16. November');
 });
+
+test.each([
+  ['en', 1, 0, '1', 'one'],
+  ['en', 1, 1, '1.0', 'other'],
+  ['en', -1, 0, '−1', 'one'],
+  ['fr', 1.5, 1, '1,5', 'one'],
+  ['ru', 1, 1, '1,0', 'other'],
+  ['pl', 5, 0, '5', 'many'],
+] as const)(
+  'in %s a quantity of %s with %s digits is %s, in the form %s',
+  (spoken, value, digits, text, form) => {
+    speak(spoken);
+    expect(quantity(value, digits)).toEqual({ text, form });
+  },
+);
 
 test('no more digits than there are, and no word for the last of an enumeration', () => {
   speak('de');

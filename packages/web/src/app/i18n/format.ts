@@ -1,5 +1,6 @@
 /** Numbers, lists, days and times as the language writes them: the one place where the page asks Intl. */
 import { language } from './language.ts';
+import type { Quantity } from './message-format.ts';
 
 /** With a point or comma, and a sign where it is a change. */
 export function numberText(value: number, digits: number, sign: 'always' | 'auto' = 'auto'): string {
@@ -11,9 +12,16 @@ export function roundedText(value: number, mostDigits: number, sign: 'always' | 
   return written(value, { maximumFractionDigits: mostDigits }, sign);
 }
 
+/** A number for a plural: one point, but 1.0 points. */
+export function quantity(value: number, digits: number, sign: 'always' | 'auto' = 'auto'): Quantity {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const form = new Intl.PluralRules(language.value, options).select(Math.abs(value));
+  return { text: numberText(value, digits, sign), form };
+}
+
 /** Of a share between 0 and 1. */
-export function percentText(share: number): string {
-  return written(share, { style: 'percent', maximumFractionDigits: 0 }, 'auto');
+export function percentText(share: number, mostDigits = 0): string {
+  return written(share, { style: 'percent', maximumFractionDigits: mostDigits }, 'auto');
 }
 
 export function amountText(count: number, unit: string, unitDisplay: 'long' | 'narrow'): string {

@@ -22,6 +22,21 @@ test('plurals and their number', () => {
   expect([1, 2, 5, 22].map(n => say(forms, { n }, 'pl'))).toEqual(['1 pole', '2 pola', '5 pól', '22 pola']);
 });
 
+test('large numbers of plurals are written as the language writes them', () => {
+  const text = '{n, plural, one {# game} other {# games}}';
+  expect(['en', 'de', 'pl'].map(code => say(text, { n: 12_000 }, code).replace('\u00a0', ' '))).toEqual([
+    '12,000 games',
+    '12.000 games',
+    '12 000 games',
+  ]);
+});
+
+test('a number that is written already brings its form along', () => {
+  const forms = '{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}';
+  expect(say(forms, { n: { text: '1,0', form: 'other' } }, 'pl')).toBe('1,0 punktu');
+  expect(say('{n} left', { n: { text: '+4.8', form: 'other' } })).toBe('+4.8 left');
+});
+
 test('choices, also around plurals', () => {
   const text =
     '{name, select, You {You lay {n, plural, one {# domino} other {# dominoes}}} other {{name} lays}}';

@@ -46,6 +46,8 @@ export type Route =
   | { readonly screen: 'friends' }
   | { readonly screen: 'news' }
   | { readonly screen: 'hooks' }
+  /** The ladder of programs. */
+  | { readonly screen: 'programs'; readonly mode: RatedMode }
   | { readonly screen: 'missing' };
 
 /** Behind the hash, so that the token is never sent to a server with the address. */
@@ -90,9 +92,11 @@ function parseRoute(path: string, hash: string): Route {
   if (first === 'tournaments' && second === '') return { screen: 'tournaments', view: 'all', id: '' };
   if (first === 'tournaments' && second === 'new') return { screen: 'tournaments', view: 'new', id: '' };
   if (first === 'tournaments') return { screen: 'tournaments', view: 'one', id: second };
+  if (first === 'club-tournament' && second) return { screen: 'tournaments', view: 'new', id: second };
   if (first === 'club-table' && second) return { screen: 'clubs', view: 'table', id: second };
   if (first === 'join' && second) return { screen: 'clubs', view: 'join', id: second };
   const mode = RATED_MODES.find(name => name === (second || 'two'));
+  if (first === 'programs' && mode) return { screen: 'programs', mode };
   if (first === 'leaders' && mode) return { screen: 'leaders', mode };
   return { screen: 'missing' };
 }

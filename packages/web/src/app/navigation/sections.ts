@@ -39,6 +39,7 @@ export function sectionOf(route: Route): Section | undefined {
     case 'clubs':
     case 'tournaments':
     case 'hooks':
+    case 'programs':
     case 'friends':
     case 'news':
     case 'leaders':

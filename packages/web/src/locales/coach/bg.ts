@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Потърси това на заровете: {what}.',
   'coach.look.dice': 'Два от тези зарове могат да дадат заедно +{points}.',
   'coach.warning': 'Наистина ли?',
-  'coach.warning.text': 'Този ход струва около {percent} шанс за победа и {points} точки.',
+  'coach.warning.text':
+    'Този ход струва около {percent} шанс за победа и {points, plural, one {# точка} other {# точки}}.',
   'coach.think-again': 'Помисли пак',
   'coach.play-anyway': 'Играй въпреки това',
 } satisfies Texts;

@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Such das auf den Würfeln: {what}.',
   'coach.look.dice': 'Zwei dieser Würfel bringen zusammen bis zu +{points}.',
   'coach.warning': 'Bist du sicher?',
-  'coach.warning.text': 'Dieser Zug kostet etwa {percent} Siegchance und {points} Punkte.',
+  'coach.warning.text':
+    'Dieser Zug kostet etwa {percent} Siegchance und {points, plural, one {# Punkt} other {# Punkte}}.',
   'coach.think-again': 'Noch mal überlegen',
   'coach.play-anyway': 'Trotzdem spielen',
 } satisfies Texts;

@@ -20,7 +20,7 @@ export const catalogue = {
   'coach.look.dice': 'Two of these dice can score +{points} together.',
   'coach.warning': 'Are you sure?',
   'coach.warning.text':
-    'This move lowers your chance to win by about {percent} and costs about {points} points.',
+    'This move lowers your chance to win by about {percent} and costs about {points, plural, one {# point} other {# points}}.',
   'coach.think-again': 'Think again',
   'coach.play-anyway': 'Play it anyway',
 };

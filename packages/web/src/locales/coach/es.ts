@@ -21,7 +21,7 @@ export const catalogue = {
   'coach.look.dice': 'Dos de estos dados pueden dar +{points} juntos.',
   'coach.warning': '¿Seguro?',
   'coach.warning.text':
-    'Esta jugada cuesta alrededor de un {percent} de probabilidad de ganar y {points} puntos.',
+    'Esta jugada cuesta alrededor de un {percent} de probabilidad de ganar y {points, plural, one {# punto} other {# puntos}}.',
   'coach.think-again': 'Pensarlo otra vez',
   'coach.play-anyway': 'Jugarlo igualmente',
 } satisfies Texts;

@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Otsi täringutelt seda: {what}.',
   'coach.look.dice': 'Kaks neist täringutest võivad koos anda +{points}.',
   'coach.warning': 'Oled kindel?',
-  'coach.warning.text': 'See käik maksab umbes {percent} võiduvõimalust ja {points} punkti.',
+  'coach.warning.text':
+    'See käik maksab umbes {percent} võiduvõimalust ja {points, plural, one {# punkti} other {# punkti}}.',
   'coach.think-again': 'Mõtle veel',
   'coach.play-anyway': 'Mängi ikkagi',
 } satisfies Texts;

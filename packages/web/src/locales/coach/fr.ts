@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Cherche ceci sur les dés : {what}.',
   'coach.look.dice': 'Deux de ces dés peuvent rapporter +{points} ensemble.',
   'coach.warning': 'Vraiment ?',
-  'coach.warning.text': 'Ce coup coûte environ {percent} de chance de gagner et {points} points.',
+  'coach.warning.text':
+    'Ce coup coûte environ {percent} de chance de gagner et {points, plural, one {# point} other {# points}}.',
   'coach.think-again': 'Réfléchir encore',
   'coach.play-anyway': 'Jouer quand même',
 } satisfies Texts;

@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Ieškok šito ant kauliukų: {what}.',
   'coach.look.dice': 'Du iš šių kauliukų kartu gali duoti +{points}.',
   'coach.warning': 'Tikrai?',
-  'coach.warning.text': 'Šis ėjimas kainuoja apie {percent} tikimybės laimėti ir {points} tšk.',
+  'coach.warning.text':
+    'Šis ėjimas kainuoja apie {percent} tikimybės laimėti ir {points, plural, one {# tašką} few {# taškus} many {# taško} other {# taškų}}',
   'coach.think-again': 'Dar pagalvoti',
   'coach.play-anyway': 'Vis tiek žaisti',
 } satisfies Texts;

@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Meklē šo uz kauliņiem: {what}.',
   'coach.look.dice': 'Divi no šiem kauliņiem kopā var dot +{points}.',
   'coach.warning': 'Vai tiešām?',
-  'coach.warning.text': 'Šis gājiens maksā ap {percent} izredžu uzvarēt un {points} punktus.',
+  'coach.warning.text':
+    'Šis gājiens maksā ap {percent} izredžu uzvarēt un {points, plural, zero {# punktu} one {# punktu} other {# punktus}}.',
   'coach.think-again': 'Padomāt vēl',
   'coach.play-anyway': 'Tomēr spēlēt',
 } satisfies Texts;

@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Poszukaj tego na kościach: {what}.',
   'coach.look.dice': 'Dwie z tych kości mogą dać razem +{points}.',
   'coach.warning': 'Na pewno?',
-  'coach.warning.text': 'Ten ruch kosztuje około {percent} szansy na wygraną i {points} pkt.',
+  'coach.warning.text':
+    'Ten ruch kosztuje około {percent} szansy na wygraną i {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'coach.think-again': 'Pomyśl jeszcze',
   'coach.play-anyway': 'Zagraj mimo to',
 } satisfies Texts;

@@ -21,7 +21,7 @@ export const catalogue = {
   'coach.look.dice': 'Două dintre aceste zaruri pot aduce împreună +{points}.',
   'coach.warning': 'Sigur?',
   'coach.warning.text':
-    'Această mutare îți scade șansa de câștig cu circa {percent} și costă {points} puncte.',
+    'Această mutare îți scade șansa de câștig cu circa {percent} și costă {points, plural, one {# punct} few {# puncte} other {# de puncte}}.',
   'coach.think-again': 'Mă mai gândesc',
   'coach.play-anyway': 'Joacă oricum',
 } satisfies Texts;

@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Поищи это на кубиках: {what}.',
   'coach.look.dice': 'Два из этих кубиков вместе могут дать +{points}.',
   'coach.warning': 'Точно?',
-  'coach.warning.text': 'Этот ход стоит примерно {percent} шанса на победу и {points} очк.',
+  'coach.warning.text':
+    'Этот ход стоит примерно {percent} шанса на победу и {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'coach.think-again': 'Подумать ещё',
   'coach.play-anyway': 'Всё равно сыграть',
 } satisfies Texts;

@@ -20,7 +20,8 @@ export const catalogue = {
   'coach.look.die': 'Пошукай це на кубиках: {what}.',
   'coach.look.dice': 'Два з цих кубиків разом можуть дати +{points}.',
   'coach.warning': 'Точно?',
-  'coach.warning.text': 'Цей хід коштує приблизно {percent} шансу на перемогу та {points} очк.',
+  'coach.warning.text':
+    'Цей хід коштує приблизно {percent} шансу на перемогу та {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'coach.think-again': 'Подумати ще',
   'coach.play-anyway': 'Усе одно зіграти',
 } satisfies Texts;

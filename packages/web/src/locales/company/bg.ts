@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Приятели',
   'friends.none': 'Следвай хората, с които обичаш да играеш. Щом и те те следват, сте приятели.',
-  'friends.guest': 'Запази името си и ще можеш да следваш и предизвикваш хора.',
+  'friends.guest': 'Регистрирай името си и ще можеш да следваш и предизвикваш хора.',
   'friends.find': 'Намери играч',
   'friends.following': 'Следваш',
   'friends.followers': 'Следват те',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Твърде много предизвикателства. Изчакай малко.',
   'challenge.not-from-you': '{name} не приема предизвикателства.',
   'news.none': 'Нищо ново.',
-  'news.guest': 'Новините са за играчи, които пазят името си.',
+  'news.guest': 'Новините са за играчи с регистрирано име.',
   'news.read-all': 'Отбележи всичко като прочетено',
   'news.read': 'Отбележи като прочетено',
   'news.all': 'Всички',

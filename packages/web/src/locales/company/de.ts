@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Freunde',
   'friends.none': 'Folge Leuten, mit denen du gern spielst. Folgen sie dir auch, seid ihr Freunde.',
-  'friends.guest': 'Behalte deinen Namen, dann kannst du Leuten folgen und sie herausfordern.',
+  'friends.guest': 'Registriere deinen Namen, dann kannst du Leuten folgen und sie herausfordern.',
   'friends.find': 'Jemanden suchen',
   'friends.following': 'Du folgst',
   'friends.followers': 'Folgen dir',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Zu viele Herausforderungen. Warte ein wenig.',
   'challenge.not-from-you': '{name} nimmt keine Herausforderungen an.',
   'news.none': 'Nichts Neues.',
-  'news.guest': 'Neuigkeiten gibt es für alle, die ihren Namen behalten.',
+  'news.guest': 'Neuigkeiten gibt es für alle, die ihren Namen registriert haben.',
   'news.read-all': 'Alles gelesen',
   'news.read': 'Gelesen',
   'news.all': 'Alle',

@@ -2,7 +2,7 @@
 export const catalogue = {
   'friends.title': 'Friends',
   'friends.none': 'Follow people you like to play with. Once they follow you back, you’re friends.',
-  'friends.guest': 'Keep your name, and you can follow and challenge people.',
+  'friends.guest': 'Register your name, and you can follow and challenge people.',
   'friends.find': 'Find a player',
   'friends.following': 'You follow',
   'friends.followers': 'Follow you',
@@ -43,7 +43,7 @@ export const catalogue = {
   'challenge.too-many': 'Too many challenges right now. Wait a little.',
   'challenge.not-from-you': '{name} isn’t taking challenges.',
   'news.none': 'Nothing new.',
-  'news.guest': 'News is for players who keep their name.',
+  'news.guest': 'News is for players with a registered name.',
   'news.read-all': 'Mark all as read',
   'news.read': 'Mark as read',
   'news.all': 'All',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Amigos',
   'friends.none': 'Sigue a quienes te gusta tener enfrente. Si también te siguen, sois amigos.',
-  'friends.guest': 'Conserva tu nombre y podrás seguir y retar a otros.',
+  'friends.guest': 'Registra tu nombre y podrás seguir y retar a otros.',
   'friends.find': 'Buscar a alguien',
   'friends.following': 'Sigues a',
   'friends.followers': 'Te siguen',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Demasiados retos por ahora. Espera un poco.',
   'challenge.not-from-you': '{name} no acepta retos.',
   'news.none': 'Nada nuevo.',
-  'news.guest': 'Las novedades son para quienes conservan su nombre.',
+  'news.guest': 'Las novedades son para quienes han registrado su nombre.',
   'news.read-all': 'Marcar todo como leído',
   'news.read': 'Marcar como leído',
   'news.all': 'Todo',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Sõbrad',
   'friends.none': 'Jälgi inimesi, kellega sulle meeldib mängida. Kui nemad jälgivad sind, olete sõbrad.',
-  'friends.guest': 'Hoia oma nimi alles, siis saad inimesi jälgida ja neile väljakutseid esitada.',
+  'friends.guest': 'Registreeri oma nimi, siis saad inimesi jälgida ja neile väljakutseid esitada.',
   'friends.find': 'Otsi mängijat',
   'friends.following': 'Sina jälgid',
   'friends.followers': 'Jälgivad sind',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Liiga palju väljakutseid. Oota veidi.',
   'challenge.not-from-you': '{name} ei võta väljakutseid vastu.',
   'news.none': 'Midagi uut pole.',
-  'news.guest': 'Uudiseid saavad need, kes oma nime alles hoiavad.',
+  'news.guest': 'Uudiseid saavad need, kes on oma nime registreerinud.',
   'news.read-all': 'Märgi kõik loetuks',
   'news.read': 'Märgi loetuks',
   'news.all': 'Kõik',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Amis',
   'friends.none': 'Suis les gens avec qui tu aimes jouer. S’ils te suivent aussi, vous êtes amis.',
-  'friends.guest': 'Garde ton nom, et tu pourras suivre des gens et les défier.',
+  'friends.guest': 'Enregistre ton nom, et tu pourras suivre des gens et les défier.',
   'friends.find': 'Chercher quelqu’un',
   'friends.following': 'Tu suis',
   'friends.followers': 'Te suivent',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Trop de défis en ce moment. Attends un peu.',
   'challenge.not-from-you': '{name} n’accepte pas de défis.',
   'news.none': 'Rien de neuf.',
-  'news.guest': 'Les nouvelles sont pour ceux qui gardent leur nom.',
+  'news.guest': 'Les nouvelles sont pour ceux qui ont enregistré leur nom.',
   'news.read-all': 'Tout marquer comme lu',
   'news.read': 'Marquer comme lu',
   'news.all': 'Tout',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Draugai',
   'friends.none': 'Sek žmones, su kuriais patinka žaisti. Kai jie seka ir tave, esate draugai.',
-  'friends.guest': 'Išsaugok savo vardą ir galėsi sekti žmones bei mesti jiems iššūkį.',
+  'friends.guest': 'Užregistruok savo vardą ir galėsi sekti žmones bei mesti jiems iššūkį.',
   'friends.find': 'Ieškoti žaidėjo',
   'friends.following': 'Seki',
   'friends.followers': 'Seka tave',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Per daug iššūkių. Truputį palauk.',
   'challenge.not-from-you': '{name} iššūkių nepriima.',
   'news.none': 'Nieko naujo.',
-  'news.guest': 'Naujienas gauna tie, kas išsaugo savo vardą.',
+  'news.guest': 'Naujienas gauna tie, kas užregistravo savo vardą.',
   'news.read-all': 'Pažymėti viską skaitytu',
   'news.read': 'Pažymėti skaitytu',
   'news.all': 'Visos',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Draugi',
   'friends.none': 'Seko cilvēkiem, ar kuriem patīk spēlēt. Ja viņi seko arī tev, jūs esat draugi.',
-  'friends.guest': 'Saglabā savu vārdu, un varēsi sekot cilvēkiem un izaicināt viņus.',
+  'friends.guest': 'Reģistrē savu vārdu, un varēsi sekot cilvēkiem un izaicināt viņus.',
   'friends.find': 'Meklēt spēlētāju',
   'friends.following': 'Tu seko',
   'friends.followers': 'Seko tev',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Pārāk daudz izaicinājumu. Nedaudz pagaidi.',
   'challenge.not-from-you': '{name} izaicinājumus nepieņem.',
   'news.none': 'Nekā jauna.',
-  'news.guest': 'Jaunumus saņem tie, kas saglabā savu vārdu.',
+  'news.guest': 'Jaunumus saņem tie, kas ir reģistrējuši savu vārdu.',
   'news.read-all': 'Atzīmēt visu kā lasītu',
   'news.read': 'Atzīmēt kā lasītu',
   'news.all': 'Visi',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Znajomi',
   'friends.none': 'Obserwuj osoby, z którymi lubisz grać. Gdy one też cię obserwują, jesteście znajomymi.',
-  'friends.guest': 'Zachowaj swoje imię, a możesz obserwować i wyzywać innych.',
+  'friends.guest': 'Zarejestruj swoją nazwę, a możesz obserwować i wyzywać innych.',
   'friends.find': 'Znajdź gracza',
   'friends.following': 'Obserwujesz',
   'friends.followers': 'Obserwują cię',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Za dużo wyzwań naraz. Poczekaj chwilę.',
   'challenge.not-from-you': '{name} nie przyjmuje wyzwań.',
   'news.none': 'Nic nowego.',
-  'news.guest': 'Wiadomości dostają ci, którzy zachowali swoje imię.',
+  'news.guest': 'Wiadomości dostają ci, którzy zarejestrowali swoją nazwę.',
   'news.read-all': 'Oznacz wszystko jako przeczytane',
   'news.read': 'Oznacz jako przeczytane',
   'news.all': 'Wszystkie',

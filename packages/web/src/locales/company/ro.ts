@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Prieteni',
   'friends.none': 'Urmărește-i pe cei cu care îți place să joci. Dacă te urmăresc și ei, sunteți prieteni.',
-  'friends.guest': 'Păstrează-ți numele și vei putea urmări și provoca alți jucători.',
+  'friends.guest': 'Înregistrează-ți numele și vei putea urmări și provoca alți jucători.',
   'friends.find': 'Caută un jucător',
   'friends.following': 'Urmărești',
   'friends.followers': 'Te urmăresc',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Prea multe provocări acum. Așteaptă puțin.',
   'challenge.not-from-you': '{name} nu primește provocări.',
   'news.none': 'Nimic nou.',
-  'news.guest': 'Noutățile sunt pentru cei care își păstrează numele.',
+  'news.guest': 'Noutățile sunt pentru cei care și-au înregistrat numele.',
   'news.read-all': 'Marchează tot ca citit',
   'news.read': 'Marchează ca citit',
   'news.all': 'Toate',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'friends.title': 'Друзі',
   'friends.none': 'Підпишися на тих, з ким любиш грати. Якщо підписка взаємна, ви друзі.',
-  'friends.guest': 'Збережи своє ім’я, і зможеш підписуватися на людей та кидати їм виклик.',
+  'friends.guest': 'Зареєструй своє ім’я, і зможеш підписуватися на людей та кидати їм виклик.',
   'friends.find': 'Знайти гравця',
   'friends.following': 'Твої підписки',
   'friends.followers': 'Підписані на тебе',
@@ -44,7 +44,7 @@ export const catalogue = {
   'challenge.too-many': 'Забагато викликів. Зачекай трохи.',
   'challenge.not-from-you': '{name} не приймає викликів.',
   'news.none': 'Нічого нового.',
-  'news.guest': 'Новини отримують ті, хто зберіг своє ім’я.',
+  'news.guest': 'Новини отримують ті, хто зареєстрував своє ім’я.',
   'news.read-all': 'Позначити все прочитаним',
   'news.read': 'Позначити прочитаним',
   'news.all': 'Усі',

@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Още никой не е завършил това раздаване.',
   'daily.you-have': 'Ти: {points}',
   'daily.spread':
-    '{count, plural, one {# човек} other {# души}}, от {least} до {most} точки. Половината имат {median} или повече.',
+    '{count, plural, one {# човек} other {# души}}, от {least} до {most, plural, one {# точка} other {# точки}}. Половината имат {median} или повече.',
   'daily.best': 'Най-добра игра',
   'daily.finish-first': 'Ще я гледаш, когато завършиш своята.',
   'daily.more': 'Покажи още',

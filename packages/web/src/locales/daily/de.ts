@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Noch niemand hat diese Partie beendet.',
   'daily.you-have': 'Du: {points}',
   'daily.spread':
-    '{count, plural, one {# Person} other {# Personen}}, von {least} bis {most} Punkte. Die Hälfte hat {median} oder mehr.',
+    '{count, plural, one {# Person} other {# Personen}}, von {least} bis {most, plural, one {# Punkt} other {# Punkte}}. Die Hälfte hat {median} oder mehr.',
   'daily.best': 'Beste Partie',
   'daily.finish-first': 'Zusehen kannst du, wenn du deine beendet hast.',
   'daily.more': 'Mehr zeigen',

@@ -17,7 +17,7 @@ export const catalogue = {
   'daily.nobody': 'No one has finished this deal yet.',
   'daily.you-have': 'You: {points}',
   'daily.spread':
-    '{count, plural, one {# player} other {# players}}, from {least} to {most} points. Half scored {median} or more.',
+    '{count, plural, one {# player} other {# players}}, from {least} to {most, plural, one {# point} other {# points}}. Half scored {median} or more.',
   'daily.best': 'Best game',
   'daily.finish-first': 'You can watch it when you’ve finished yours.',
   'daily.more': 'Show more',

@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Nadie ha terminado aún este reparto.',
   'daily.you-have': 'Tú: {points}',
   'daily.spread':
-    '{count, plural, one {# persona} other {# personas}}, de {least} a {most} puntos. La mitad tiene {median} o más.',
+    '{count, plural, one {# persona} other {# personas}}, de {least} a {most, plural, one {# punto} other {# puntos}}. La mitad tiene {median} o más.',
   'daily.best': 'Mejor partida',
   'daily.finish-first': 'Podrás mirarla cuando termines la tuya.',
   'daily.more': 'Mostrar más',

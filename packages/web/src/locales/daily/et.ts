@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Seda jaotust pole veel keegi lõpetanud.',
   'daily.you-have': 'Sina: {points}',
   'daily.spread':
-    '{count, plural, one {# mängija} other {# mängijat}}, {least} kuni {most} punkti. Pooltel on {median} või rohkem.',
+    '{count, plural, one {# mängija} other {# mängijat}}, {least} kuni {most, plural, one {# punkt} other {# punkti}}. Pooltel on {median} või rohkem.',
   'daily.best': 'Parim mäng',
   'daily.finish-first': 'Saad vaadata, kui oled oma lõpetanud.',
   'daily.more': 'Näita rohkem',

@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Personne n’a encore fini cette donne.',
   'daily.you-have': 'Toi : {points}',
   'daily.spread':
-    '{count, plural, one {# personne} other {# personnes}}, de {least} à {most} points. La moitié en a {median} ou plus.',
+    '{count, plural, one {# personne} other {# personnes}}, de {least} à {most, plural, one {# point} other {# points}}. La moitié en a {median} ou plus.',
   'daily.best': 'Meilleure partie',
   'daily.finish-first': 'Tu pourras la regarder quand tu auras fini la tienne.',
   'daily.more': 'Voir plus',

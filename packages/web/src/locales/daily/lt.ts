@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Šio dalijimo dar niekas nebaigė.',
   'daily.you-have': 'Tu: {points}',
   'daily.spread':
-    '{count, plural, one {# žaidėjas} few {# žaidėjai} many {# žaidėjo} other {# žaidėjų}}, nuo {least} iki {most} taškų. Pusė surinko {median} ar daugiau.',
+    '{count, plural, one {# žaidėjas} few {# žaidėjai} many {# žaidėjo} other {# žaidėjų}}, nuo {least} iki {most, plural, one {# taško} few {# taškų} many {# taško} other {# taškų}}. Pusė surinko {median} ar daugiau.',
   'daily.best': 'Geriausia partija',
   'daily.finish-first': 'Pažiūrėsi, kai baigsi savąją.',
   'daily.more': 'Rodyti daugiau',

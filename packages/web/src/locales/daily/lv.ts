@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Šo dalījumu vēl neviens nav pabeidzis.',
   'daily.you-have': 'Tu: {points}',
   'daily.spread':
-    '{count, plural, zero {# spēlētāji} one {# spēlētājs} other {# spēlētāji}}, no {least} līdz {most} punktiem. Pusei ir {median} vai vairāk.',
+    '{count, plural, zero {# spēlētāji} one {# spēlētājs} other {# spēlētāji}}, no {least} līdz {most, plural, zero {# punktiem} one {# punktam} other {# punktiem}}. Pusei ir {median} vai vairāk.',
   'daily.best': 'Labākā spēle',
   'daily.finish-first': 'Varēsi skatīties, kad pabeigsi savu.',
   'daily.more': 'Rādīt vairāk',

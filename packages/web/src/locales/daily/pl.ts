@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Nikt jeszcze nie skończył tego rozdania.',
   'daily.you-have': 'Ty: {points}',
   'daily.spread':
-    '{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}, od {least} do {most} punktów. Połowa ma {median} lub więcej.',
+    '{count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}, od {least} do {most, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}. Połowa ma {median} lub więcej.',
   'daily.best': 'Najlepsza partia',
   'daily.finish-first': 'Obejrzysz ją, gdy skończysz swoją.',
   'daily.more': 'Pokaż więcej',

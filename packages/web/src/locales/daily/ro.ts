@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Nimeni n-a terminat încă jocul acestei zile.',
   'daily.you-have': 'Tu: {points}',
   'daily.spread':
-    '{count, plural, one {# persoană} few {# persoane} other {# de persoane}}, între {least} și {most} puncte. Jumătate au {median} sau mai mult.',
+    '{count, plural, one {# persoană} few {# persoane} other {# de persoane}}, între {least} și {most, plural, one {# punct} few {# puncte} other {# de puncte}}. Jumătate au {median} sau mai mult.',
   'daily.best': 'Cel mai bun joc',
   'daily.finish-first': 'Îl poți privi după ce îl termini pe al tău.',
   'daily.more': 'Arată mai mult',

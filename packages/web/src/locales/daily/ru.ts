@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Эту раздачу ещё никто не доиграл.',
   'daily.you-have': 'Ты: {points}',
   'daily.spread':
-    '{count, plural, one {# человек} few {# человека} many {# человек} other {# человека}}, от {least} до {most} очков. У половины {median} или больше.',
+    '{count, plural, one {# человек} few {# человека} many {# человек} other {# человека}}, от {least} до {most, plural, one {# очка} few {# очков} many {# очков} other {# очка}}. У половины {median} или больше.',
   'daily.best': 'Лучшая партия',
   'daily.finish-first': 'Посмотришь, когда доиграешь свою.',
   'daily.more': 'Показать ещё',

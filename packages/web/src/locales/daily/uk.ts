@@ -18,7 +18,7 @@ export const catalogue = {
   'daily.nobody': 'Цю роздачу ще ніхто не дограв.',
   'daily.you-have': 'Ти: {points}',
   'daily.spread':
-    '{count, plural, one {# людина} few {# людини} many {# людей} other {# людини}}, від {least} до {most} очок. Половина має {median} або більше.',
+    '{count, plural, one {# людина} few {# людини} many {# людей} other {# людини}}, від {least} до {most, plural, one {# очка} few {# очок} many {# очок} other {# очка}}. Половина має {median} або більше.',
   'daily.best': 'Найкраща партія',
   'daily.finish-first': 'Подивишся, коли дограєш свою.',
   'daily.more': 'Показати ще',

@@ -42,7 +42,7 @@ export const catalogue = {
   'bonus.used': '{name}: benutzt',
   'book.label': 'Zauberbuch',
   'book.how':
-    'Ein Würfel, der „{coat}“ ohne Kreuz zeigt, füllt ein Kästchen. Wer zuerst {boxes} Kästchen füllt, bekommt den Zauber.',
+    'Ein Würfel, der „{coat}“ ohne Kreuz zeigt, füllt ein Kästchen. Wer zuerst {boxes, plural, one {# Kästchen} other {# Kästchen}} füllt, bekommt den Zauber.',
   'book.line': '{spell}, Wappen „{coat}“: {counts}. {owner} Mehr dazu.',
   'book.count': '{name} {filled} von {boxes}',
   'book.owned': 'Gehört {name, select, Du {dir} other {{name}}}.',

@@ -39,7 +39,7 @@ export const catalogue = {
   'bonus.used': '{name}: used',
   'book.label': 'Spellbook',
   'book.how':
-    'A die showing “{coat}” without a cross fills a box. The first player to fill {boxes} boxes gets the spell.',
+    'A die showing “{coat}” without a cross fills a box. The first player to fill {boxes, plural, one {# box} other {# boxes}} gets the spell.',
   'book.line': '{spell}, crest “{coat}”: {counts}. {owner} More about it.',
   'book.count': '{name} {filled} of {boxes}',
   'book.owned': '{name, select, You {Yours.} other {Owned by {name}.}}',

@@ -41,7 +41,7 @@ export const catalogue = {
   'bonus.used': '{name}: usada',
   'book.label': 'Grimorio',
   'book.how':
-    'Un dado que muestra «{coat}» sin cruz marca una casilla. La primera persona en marcar {boxes} casillas consigue el hechizo.',
+    'Un dado que muestra «{coat}» sin cruz marca una casilla. La primera persona en marcar {boxes, plural, one {# casilla} other {# casillas}} consigue el hechizo.',
   'book.line': '{spell}, escudo «{coat}»: {counts}. {owner} Saber más.',
   'book.count': '{name} {filled} de {boxes}',
   'book.owned': '{name, select, Tú {Es tuyo} other {Es de {name}}}.',

@@ -39,7 +39,7 @@ export const catalogue = {
   'bonus.used': '{name}: kasutatud',
   'book.label': 'Loitsuraamat',
   'book.how':
-    'Täring, mis näitab ilma ristita vappi „{coat}“, täidab kasti. Kes täidab esimesena {boxes} kasti, saab loitsu.',
+    'Täring, mis näitab ilma ristita vappi „{coat}“, täidab kasti. Kes täidab esimesena {boxes, plural, one {# kasti} other {# kasti}}, saab loitsu.',
   'book.line': '{spell}, vapp „{coat}“: {counts}. {owner} Loe lähemalt.',
   'book.count': '{name} {filled}/{boxes}',
   'book.owned': '{name, select, Sina {Sinu oma.} other {Omanik: {name}.}}',

@@ -41,7 +41,7 @@ export const catalogue = {
   'bonus.used': '{name} : utilisée',
   'book.label': 'Grimoire',
   'book.how':
-    'Un dé qui montre « {coat} » sans croix coche une case. La première personne à cocher {boxes} cases gagne le sort.',
+    'Un dé qui montre « {coat} » sans croix coche une case. La première personne à cocher {boxes, plural, one {# case} other {# cases}} gagne le sort.',
   'book.line': '{spell}, blason « {coat} » : {counts}. {owner} En savoir plus.',
   'book.count': '{name} {filled} sur {boxes}',
   'book.owned': '{name, select, Toi {À toi} other {À {name}}}.',

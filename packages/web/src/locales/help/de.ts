@@ -40,7 +40,7 @@ export const catalogue = {
   'help.d.spells': 'Die sechs Zauber',
   'help.d.boxes': '{coat}, {boxes, plural, one {# Kästchen} other {# Kästchen}}',
   'help.v.intro': 'All das kannst du für eine Partie Kingdomino einschalten und beliebig mischen.',
-  'help.v.only': '({seats} Personen)',
+  'help.v.only': '({seats, plural, one {# Person} other {# Personen}})',
   'help.v.mightyDuel': 'Zwölf Runden, jeder mit zwei Königen.',
   'help.v.middleKingdom':
     'Dein Königreich muss vom Schloss aus nach links so weit reichen wie nach rechts und nach oben so weit wie nach unten. Lücken schaden nicht.',

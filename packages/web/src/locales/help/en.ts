@@ -39,7 +39,7 @@ export const catalogue = {
   'help.d.spells': 'The six spells',
   'help.d.boxes': '{coat}, {boxes, plural, one {# box} other {# boxes}}',
   'help.v.intro': 'You can switch these on when you set up a game of Kingdomino, in any combination.',
-  'help.v.only': '({seats} players)',
+  'help.v.only': '({seats, plural, one {# player} other {# players}})',
   'help.v.mightyDuel': 'Twelve rounds, with two kings each.',
   'help.v.middleKingdom':
     'Your kingdom must reach just as far to the left of your castle as to the right, and as far up as down. Gaps don’t matter.',

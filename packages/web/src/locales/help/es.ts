@@ -41,7 +41,7 @@ export const catalogue = {
   'help.d.boxes': '{coat}, {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}}',
   'help.v.intro':
     'Todo esto se puede activar al preparar una partida de Kingdomino, en cualquier combinación.',
-  'help.v.only': '({seats} jugadores)',
+  'help.v.only': '({seats, plural, one {# jugador} other {# jugadores}})',
   'help.v.mightyDuel': 'Doce rondas, con dos reyes cada uno.',
   'help.v.middleKingdom':
     'Tu reino debe llegar tan lejos a la izquierda del castillo como a la derecha, y tan lejos hacia arriba como hacia abajo. Los huecos no importan.',

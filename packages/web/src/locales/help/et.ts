@@ -40,7 +40,7 @@ export const catalogue = {
   'help.d.spells': 'Kuus loitsu',
   'help.d.boxes': '{coat}, {boxes, plural, one {# kast} other {# kasti}}',
   'help.v.intro': 'Iga varianti saab Kingdomino mängu luues sisse lülitada, ka mitut korraga.',
-  'help.v.only': '({seats} mängijat)',
+  'help.v.only': '({seats, plural, one {# mängija} other {# mängijat}})',
   'help.v.mightyDuel': 'Kaksteist vooru, kummalgi kaks kuningat.',
   'help.v.middleKingdom':
     'Kuningriik peab ulatuma lossist vasakule sama kaugele kui paremale ja üles sama kaugele kui alla. Tühjad kohad ei sega.',

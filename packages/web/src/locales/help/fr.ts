@@ -42,7 +42,7 @@ export const catalogue = {
   'help.d.boxes': '{coat}, {boxes, plural, one {# case} many {# de cases} other {# cases}}',
   'help.v.intro':
     'Active ces variantes quand tu prépares une partie de Kingdomino, et combine-les comme tu veux.',
-  'help.v.only': '({seats} joueurs)',
+  'help.v.only': '({seats, plural, one {# joueur} other {# joueurs}})',
   'help.v.mightyDuel': 'Douze tours, avec deux rois chacun.',
   'help.v.middleKingdom':
     'Ton royaume doit s’étendre aussi loin à gauche du château qu’à droite, et aussi loin en haut qu’en bas. Les trous n’y changent rien.',

@@ -42,7 +42,7 @@ export const catalogue = {
   'help.d.boxes':
     '{coat}, {boxes, plural, one {# langelis} few {# langeliai} many {# langelio} other {# langelių}}',
   'help.v.intro': 'Kiekvieną variantą gali įjungti, kai ruoši Kingdomino partiją; tinka bet koks derinys.',
-  'help.v.only': '({seats} žaidėjai)',
+  'help.v.only': '({seats, plural, one {# žaidėjas} few {# žaidėjai} many {# žaidėjo} other {# žaidėjų}})',
   'help.v.mightyDuel': 'Dvylika ratų, kiekvienam po du karalius.',
   'help.v.middleKingdom':
     'Karalystė nuo pilies turi siekti taip pat toli į kairę kaip į dešinę ir aukštyn kaip žemyn. Tarpai netrukdo.',

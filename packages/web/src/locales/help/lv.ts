@@ -40,7 +40,7 @@ export const catalogue = {
   'help.d.spells': 'Sešas burvestības',
   'help.d.boxes': '{coat}, {boxes, plural, zero {# rūtiņu} one {# rūtiņa} other {# rūtiņas}}',
   'help.v.intro': 'Katru variantu vari ieslēgt, gatavojot Kingdomino spēli, jebkādā salikumā.',
-  'help.v.only': '({seats} spēlētāji)',
+  'help.v.only': '({seats, plural, zero {# spēlētāju} one {# spēlētājs} other {# spēlētāji}})',
   'help.v.mightyDuel': 'Divpadsmit kārtas, katram divi karaļi.',
   'help.v.middleKingdom':
     'Karalistei no pils jāsniedzas tikpat tālu pa kreisi, cik pa labi, un tikpat tālu uz augšu, cik uz leju. Tukšumi netraucē.',

@@ -40,7 +40,7 @@ export const catalogue = {
   'help.d.spells': 'Cele șase vrăji',
   'help.d.boxes': '{coat}, {boxes, plural, one {# căsuță} few {# căsuțe} other {# de căsuțe}}',
   'help.v.intro': 'Pe oricare o poți activa când pregătești un joc de Kingdomino, în orice combinație.',
-  'help.v.only': '({seats} jucători)',
+  'help.v.only': '({seats, plural, one {# jucător} few {# jucători} other {# de jucători}})',
   'help.v.mightyDuel': 'Douăsprezece runde, cu câte doi regi.',
   'help.v.middleKingdom':
     'Regatul tău trebuie să ajungă la fel de departe în stânga castelului ca în dreapta și în sus ca în jos. Golurile nu contează.',

@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Сезон сред приятели, със собствено класиране.',
   'hub.tournaments.text': 'Много играчи, един победител. Или едно раздаване за всички.',
   'hub.leaders.text': 'Кой е най-силен в игрите за рейтинг.',
+  'hub.programs': 'Програми',
+  'hub.programs.text': 'Написани от играчи, те се състезават денонощно.',
   'hub.account.text': 'Име, устройства и поверителност.',
 } as const satisfies Texts;

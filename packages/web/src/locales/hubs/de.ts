@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Eine Saison unter Freunden, mit eigener Tabelle.',
   'hub.tournaments.text': 'Viele spielen, eine gewinnt. Oder dieselbe Austeilung für alle.',
   'hub.leaders.text': 'Wer in gewerteten Partien am stärksten ist.',
+  'hub.programs': 'Programme',
+  'hub.programs.text': 'Von Leuten geschrieben, im Wettstreit Tag und Nacht.',
   'hub.account.text': 'Dein Name, deine Geräte und deine Privatsphäre.',
 } as const satisfies Texts;

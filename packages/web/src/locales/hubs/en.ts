@@ -15,6 +15,8 @@ export const catalogue = {
   'hub.clubs.text': 'A season among friends, with its own standings.',
   'hub.tournaments.text': 'Many players, one winner. Or the same deal for everyone.',
   'hub.leaders.text': 'Who’s strongest in rated games.',
+  'hub.programs': 'Programs',
+  'hub.programs.text': 'Written by players, they compete day and night.',
   'hub.account.text': 'Your name, devices and privacy.',
 } as const satisfies Readonly<Record<string, string>>;
 

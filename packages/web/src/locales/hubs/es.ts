@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Una temporada entre amigos, con su clasificación.',
   'hub.tournaments.text': 'Muchos jugadores, un ganador. O el mismo reparto para todos.',
   'hub.leaders.text': 'Quién manda en las partidas clasificatorias.',
+  'hub.programs': 'Programas',
+  'hub.programs.text': 'Escritos por jugadores, compiten día y noche.',
   'hub.account.text': 'Tu nombre, tus dispositivos y tu privacidad.',
 } as const satisfies Texts;

@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Sõprade hooaeg oma tabeliga.',
   'hub.tournaments.text': 'Palju mängijaid, üks võitja. Või sama jagamine kõigile.',
   'hub.leaders.text': 'Kes on reitingumängudes tugevaim.',
+  'hub.programs': 'Programmid',
+  'hub.programs.text': 'Mängijate kirjutatud, võistlevad ööd ja päevad.',
   'hub.account.text': 'Nimi, seadmed ja privaatsus.',
 } as const satisfies Texts;

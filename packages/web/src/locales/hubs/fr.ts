@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Une saison entre amis, avec son classement.',
   'hub.tournaments.text': 'Beaucoup de joueurs, un vainqueur. Ou la même donne pour tous.',
   'hub.leaders.text': 'Qui est au sommet des parties classées.',
+  'hub.programs': 'Programmes',
+  'hub.programs.text': 'Écrits par des joueurs, ils s’affrontent jour et nuit.',
   'hub.account.text': 'Ton nom, tes appareils et ta confidentialité.',
 } as const satisfies Texts;

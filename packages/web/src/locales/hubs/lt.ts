@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Draugų sezonas su sava lentele.',
   'hub.tournaments.text': 'Daug žaidėjų, vienas nugalėtojas. Arba tas pats dalijimas visiems.',
   'hub.leaders.text': 'Kas stipriausias reitinguojamose partijose.',
+  'hub.programs': 'Programos',
+  'hub.programs.text': 'Parašytos žaidėjų, varžosi dieną ir naktį.',
   'hub.account.text': 'Vardas, įrenginiai ir privatumas.',
 } as const satisfies Texts;

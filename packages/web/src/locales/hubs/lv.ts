@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Draugu sezona ar savu tabulu.',
   'hub.tournaments.text': 'Daudz spēlētāju, viens uzvarētājs. Vai tas pats dalījums visiem.',
   'hub.leaders.text': 'Kurš ir stiprākais reitinga partijās.',
+  'hub.programs': 'Programmas',
+  'hub.programs.text': 'Spēlētāju rakstītas, tās sacenšas dienu un nakti.',
   'hub.account.text': 'Vārds, ierīces un privātums.',
 } as const satisfies Texts;

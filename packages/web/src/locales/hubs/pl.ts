@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Sezon wśród znajomych, z własną tabelą.',
   'hub.tournaments.text': 'Wielu graczy, jeden zwycięzca. Albo to samo rozdanie dla wszystkich.',
   'hub.leaders.text': 'Kto jest najsilniejszy w partiach rankingowych.',
+  'hub.programs': 'Programy',
+  'hub.programs.text': 'Napisane przez graczy, rywalizują dzień i noc.',
   'hub.account.text': 'Imię, urządzenia i prywatność.',
 } as const satisfies Texts;

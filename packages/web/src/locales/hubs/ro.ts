@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Un sezon între prieteni, cu clasament propriu.',
   'hub.tournaments.text': 'Mulți jucători, un câștigător. Sau aceeași tragere pentru toți.',
   'hub.leaders.text': 'Cine e cel mai tare în partidele cu clasament.',
+  'hub.programs': 'Programe',
+  'hub.programs.text': 'Scrise de jucători, se întrec zi și noapte.',
   'hub.account.text': 'Numele, dispozitivele și confidențialitatea ta.',
 } as const satisfies Texts;

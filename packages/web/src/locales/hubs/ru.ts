@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Сезон среди друзей, со своей таблицей.',
   'hub.tournaments.text': 'Много игроков, один победитель. Или одна раздача для всех.',
   'hub.leaders.text': 'Кто сильнее всех в рейтинговых играх.',
+  'hub.programs': 'Программы',
+  'hub.programs.text': 'Написаны игроками и соревнуются круглые сутки.',
   'hub.account.text': 'Имя, устройства и приватность.',
 } as const satisfies Texts;

@@ -16,5 +16,7 @@ export const catalogue = {
   'hub.clubs.text': 'Сезон серед друзів, зі своєю таблицею.',
   'hub.tournaments.text': 'Багато гравців, один переможець. Або одна роздача для всіх.',
   'hub.leaders.text': 'Хто найсильніший у рейтингових іграх.',
+  'hub.programs': 'Програми',
+  'hub.programs.text': 'Написані гравцями, змагаються цілодобово.',
   'hub.account.text': 'Ім’я, пристрої та приватність.',
 } as const satisfies Texts;

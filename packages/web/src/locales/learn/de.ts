@@ -78,7 +78,7 @@ export const catalogue = {
   'learn.m.end':
     'Alle 48 Steine kommen ins Spiel: Was noch verdeckt ist, wird noch ausgelegt. Für sehr große Gebiete ist Platz, bau sie um deine Kronen.',
   'learn.s.owned':
-    '„{spell}“ ist ein Zauber. Ihn bekommt, wer die {boxes} Kästchen von „{coat}“ zuerst füllt. Hier gehört er dir.',
+    '„{spell}“ ist ein Zauber. Ihn bekommt, wer {boxes, plural, one {das Kästchen} other {die # Kästchen}} von „{coat}“ zuerst füllt. Hier gehört er dir.',
   'learn.s.cast-first': 'Drück zuerst auf „{spell}“.',
   'learn.s.free':
     'Deine zwei Wappen passen nirgends. Mit „{spell}“ darfst du sie auf jeden freien Platz zeichnen: Drück darauf und such einen aus.',

@@ -75,7 +75,7 @@ export const catalogue = {
   'learn.m.end':
     'All 48 dominoes come into play, so whatever is still hidden will be dealt. There’s room for very large areas: build them around your crowns.',
   'learn.s.owned':
-    '“{spell}” is a spell. Whoever is first to fill the {boxes} boxes of “{coat}” gets it. Here, it’s yours.',
+    '“{spell}” is a spell. Whoever is first to fill {boxes, plural, one {the box} other {the # boxes}} of “{coat}” gets it. Here, it’s yours.',
   'learn.s.cast-first': 'First press “{spell}”.',
   'learn.s.free':
     'Your two crests don’t fit anywhere. With “{spell}” you can draw them in any free place: press it and choose one.',

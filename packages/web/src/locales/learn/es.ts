@@ -52,7 +52,7 @@ export const catalogue = {
     'Has ganado el Dignatario: añade una cruz a un escudo de tu mapa. Elige uno de tu dominio más grande.',
   'learn.d.dignitary.other': 'Otro escudo daría más. Elige uno de tu dominio más grande.',
   'learn.d.castle':
-    'Más tarde en esa partida. Una vez por partida, tu castillo añade una cruz a uno de tus dados. Pulsa {bonus} y haz crecer tu dominio más grande.',
+    'Más tarde en esa partida. Una vez por partida, tu castillo añade una cruz a uno de tus dados. Pulsa «{bonus}» y haz crecer tu dominio más grande.',
   'learn.d.castle.other': 'Usa ahora la cruz del castillo, en el escudo que se une a tu dominio más grande.',
   'learn.d.end':
     '¡Eso es todo! La partida termina cuando un mapa está lleno o cuando nadie dibuja en una ronda. Juega ahora tu primer duelo.',
@@ -77,7 +77,7 @@ export const catalogue = {
   'learn.m.end':
     'Las 48 fichas entran en juego: lo que sigue oculto aún saldrá. Hay sitio para territorios muy grandes, créalos en torno a tus coronas.',
   'learn.s.owned':
-    '«{spell}» es un hechizo. Lo consigue quien marca primero las {boxes} casillas de «{coat}». Aquí es tuyo.',
+    '«{spell}» es un hechizo. Lo consigue quien marca primero {boxes, plural, one {la casilla} other {las # casillas}} de «{coat}». Aquí es tuyo.',
   'learn.s.cast-first': 'Pulsa primero «{spell}».',
   'learn.s.free':
     'Tus dos escudos no encajan en ningún lugar. Con «{spell}» puedes dibujarlos en cualquier sitio libre: púlsalo y elige uno.',

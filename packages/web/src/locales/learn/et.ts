@@ -73,7 +73,7 @@ export const catalogue = {
   'learn.m.end':
     'Mängu tulevad kõik 48 doominokivi: mis on veel peidus, tuleb kindlasti. Ruumi on hiigelsuurtele aladele, ehita need kroonide ümber.',
   'learn.s.owned':
-    '„{spell}“ on loits. Selle saab see, kes täidab esimesena vapi „{coat}“ {boxes} kasti. Siin on see sinu.',
+    '„{spell}“ on loits. Selle saab see, kes täidab esimesena vapi „{coat}“ {boxes, plural, one {# kasti} other {# kasti}}. Siin on see sinu.',
   'learn.s.cast-first': 'Vajuta kõigepealt „{spell}“.',
   'learn.s.free':
     'Sinu kaks vappi ei sobi kuhugi. Loitsuga „{spell}“ võid need joonistada igasse vabasse kohta: vajuta ja vali.',

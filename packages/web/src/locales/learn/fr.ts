@@ -53,7 +53,7 @@ export const catalogue = {
     'Tu as gagné le Dignitaire : ajoute une croix à un blason de ta carte. Choisis-en un dans ton plus grand domaine.',
   'learn.d.dignitary.other': 'Un autre blason rapporterait plus. Choisis-en un dans ton plus grand domaine.',
   'learn.d.castle':
-    'Plus tard dans cette partie. Une fois par partie, ton château ajoute une croix à l’un de tes dés. Appuie sur {bonus} et agrandis ton plus grand domaine.',
+    'Plus tard dans cette partie. Une fois par partie, ton château ajoute une croix à l’un de tes dés. Appuie sur « {bonus} » et agrandis ton plus grand domaine.',
   'learn.d.castle.other':
     'Utilise maintenant la croix du château, sur le blason qui rejoint ton plus grand domaine.',
   'learn.d.end':
@@ -80,7 +80,7 @@ export const catalogue = {
   'learn.m.end':
     'Les 48 dominos entrent en jeu : tout ce qui est encore caché sortira. Il y a de la place pour de très grands territoires, bâtis-les autour de tes couronnes.',
   'learn.s.owned':
-    '« {spell} » est un sort. Il revient à la première personne qui coche les {boxes} cases de « {coat} ». Ici, il est à toi.',
+    '« {spell} » est un sort. Il revient à la première personne qui coche {boxes, plural, one {la case} other {les # cases}} de « {coat} ». Ici, il est à toi.',
   'learn.s.cast-first': 'Appuie d’abord sur « {spell} ».',
   'learn.s.free':
     'Tes deux blasons ne trouvent pas de place. Avec « {spell} », tu peux les dessiner à n’importe quel endroit libre : appuie dessus et choisis.',

@@ -75,7 +75,7 @@ export const catalogue = {
   'learn.m.end':
     'Žaidžiamos visos 48 plytelės: kas dar paslėpta, tikrai pasirodys. Vietos užteks didžiulėms sritims, statyk jas aplink karūnas.',
   'learn.s.owned':
-    '„{spell}“ – tai burtas. Jį gauna tas, kas pirmas užpildo {boxes} herbo „{coat}“ langelius. Čia jis tavo.',
+    '„{spell}“ – tai burtas. Jį gauna tas, kas pirmas užpildo {boxes, plural, one {# langelį} few {# langelius} many {# langelio} other {# langelių}} prie herbo „{coat}“. Čia jis tavo.',
   'learn.s.cast-first': 'Pirma spausk „{spell}“.',
   'learn.s.free':
     'Tavo du herbai niekur netinka. Burtas „{spell}“ leidžia juos piešti bet kurioje laisvoje vietoje: spausk ir rinkis.',

@@ -75,7 +75,7 @@ export const catalogue = {
   'learn.m.end':
     'Spēlē nonāk visi 48 domino: kas vēl paslēpts, noteikti parādīsies. Vietas pietiks milzīgiem apgabaliem, veido tos ap kroņiem.',
   'learn.s.owned':
-    '„{spell}” ir burvestība. To iegūst tas, kurš pirmais aizpilda {boxes} rūtiņas ģerbonim „{coat}”. Te tā ir tava.',
+    '„{spell}” ir burvestība. To iegūst tas, kurš pirmais aizpilda {boxes, plural, zero {# rūtiņas} one {# rūtiņu} other {# rūtiņas}} ģerbonim „{coat}”. Te tā ir tava.',
   'learn.s.cast-first': 'Vispirms spied „{spell}”.',
   'learn.s.free':
     'Tavi divi ģerboņi nekur neder. Ar „{spell}” tos var zīmēt jebkurā brīvā vietā: spied un izvēlies.',

@@ -53,7 +53,7 @@ export const catalogue = {
     'Ai câștigat Demnitarul: adaugă o cruce unei steme de pe harta ta. Alege una din cel mai mare domeniu.',
   'learn.d.dignitary.other': 'Altă stemă ar aduce mai mult. Alege una din cel mai mare domeniu.',
   'learn.d.castle':
-    'Mai târziu în același joc. O dată pe joc, castelul adaugă o cruce unuia dintre zarurile tale. Apasă {bonus} și mărește cel mai mare domeniu.',
+    'Mai târziu în același joc. O dată pe joc, castelul adaugă o cruce unuia dintre zarurile tale. Apasă „{bonus}” și mărește cel mai mare domeniu.',
   'learn.d.castle.other':
     'Folosește acum crucea castelului, pe stema care se unește cu cel mai mare domeniu.',
   'learn.d.end':
@@ -79,7 +79,7 @@ export const catalogue = {
   'learn.m.end':
     'Toate cele 48 de piese intră în joc: ce e încă ascuns va apărea. E loc pentru teritorii uriașe, clădește-le în jurul coroanelor.',
   'learn.s.owned':
-    '„{spell}” e o vrajă. O primește cine umple primul cele {boxes} căsuțe ale stemei „{coat}”. Aici e a ta.',
+    '„{spell}” e o vrajă. O primește cine umple primul {boxes, plural, one {căsuța stemei} few {cele # căsuțe ale stemei} other {cele # de căsuțe ale stemei}} „{coat}”. Aici e a ta.',
   'learn.s.cast-first': 'Apasă întâi pe „{spell}”.',
   'learn.s.free':
     'Cele două steme ale tale nu se potrivesc nicăieri. Cu „{spell}” le poți desena în orice loc liber: apasă și alege unul.',

@@ -19,6 +19,7 @@ const FILES: Readonly<Record<Part, () => Promise<PartFile>>> = {
   pad: () => import('../pad/en.ts'),
   pairing: () => import('../pairing/en.ts'),
   people: () => import('../people/en.ts'),
+  programs: () => import('../programs/en.ts'),
   puzzles: () => import('../puzzles/en.ts'),
   remarks: () => import('../remarks/en.ts'),
   results: () => import('../results/en.ts'),

@@ -54,5 +54,5 @@ export const catalogue = {
   'rating.unrated': 'Още няма рейтингови игри.',
   'rating.curve': 'Рейтинг след {count, plural, one {последната игра} other {всяка от последните # игри}}',
   'rating.versus': 'Срещу теб: {ahead} пъти пред теб, {behind} пъти зад теб',
-  'rating.players': '{count} играчи',
+  'rating.players': '{count, plural, one {# играч} other {# играчи}}',
 } as const satisfies Texts;

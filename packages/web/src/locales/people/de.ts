@@ -56,5 +56,5 @@ export const catalogue = {
   'rating.curve':
     'Wertung nach {count, plural, one {der letzten Partie} other {jeder der letzten # Partien}}',
   'rating.versus': 'Gegen dich: {ahead}× vor dir, {behind}× hinter dir',
-  'rating.players': '{count} Spieler',
+  'rating.players': '{count, plural, one {# Spieler} other {# Spieler}}',
 } as const satisfies Texts;

@@ -52,7 +52,7 @@ export const catalogue = {
   'rating.unrated': 'No rated games yet.',
   'rating.curve': 'Rating after each of the last {count, plural, one {# game} other {# games}}',
   'rating.versus': 'Against you: finished ahead {ahead}×, behind {behind}×',
-  'rating.players': '{count} players',
+  'rating.players': '{count, plural, one {# player} other {# players}}',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Texts = Readonly<Record<keyof typeof catalogue, string>>;

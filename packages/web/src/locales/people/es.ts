@@ -55,5 +55,5 @@ export const catalogue = {
   'rating.curve':
     'Puntuación tras {count, plural, one {la última partida} other {cada una de las últimas # partidas}}',
   'rating.versus': 'Contra ti: {ahead} veces por delante, {behind} por detrás',
-  'rating.players': '{count} jugadores',
+  'rating.players': '{count, plural, one {# jugador} other {# jugadores}}',
 } as const satisfies Texts;

@@ -53,5 +53,5 @@ export const catalogue = {
   'rating.unrated': 'Reitingumänge pole veel.',
   'rating.curve': 'Reiting pärast {count, plural, one {viimast mängu} other {iga # viimasest mängust}}',
   'rating.versus': 'Sinu vastu: eespool {ahead}, tagapool {behind}',
-  'rating.players': '{count} mängijat',
+  'rating.players': '{count, plural, one {# mängija} other {# mängijat}}',
 } as const satisfies Texts;

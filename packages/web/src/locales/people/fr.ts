@@ -55,5 +55,5 @@ export const catalogue = {
   'rating.curve':
     'Cote après {count, plural, one {la dernière partie} other {chacune des # dernières parties}}',
   'rating.versus': 'Contre toi : {ahead} fois devant, {behind} fois derrière',
-  'rating.players': '{count} joueurs',
+  'rating.players': '{count, plural, one {# joueur} other {# joueurs}}',
 } as const satisfies Texts;

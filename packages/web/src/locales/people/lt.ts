@@ -55,5 +55,5 @@ export const catalogue = {
   'rating.curve':
     'Reitingas po {count, plural, one {# paskutinės partijos} few {# paskutinių partijų} many {# paskutinės partijos} other {# paskutinių partijų}}',
   'rating.versus': 'Prieš tave: priekyje {ahead}, už tavęs {behind}',
-  'rating.players': '{count} žaidėjai',
+  'rating.players': '{count, plural, one {# žaidėjas} few {# žaidėjai} many {# žaidėjo} other {# žaidėjų}}',
 } as const satisfies Texts;

@@ -55,5 +55,5 @@ export const catalogue = {
   'rating.curve':
     'Reitings pēc {count, plural, zero {# pēdējām spēlēm} one {# pēdējās spēles} other {# pēdējām spēlēm}}',
   'rating.versus': 'Pret tevi: priekšā {ahead}, aiz tevis {behind}',
-  'rating.players': '{count} spēlētāji',
+  'rating.players': '{count, plural, zero {# spēlētāju} one {# spēlētājs} other {# spēlētāji}}',
 } as const satisfies Texts;

@@ -55,5 +55,5 @@ export const catalogue = {
   'rating.curve':
     'Ranking po {count, plural, one {# ostatniej partii} few {# ostatnich partiach} many {# ostatnich partiach} other {# ostatnich partiach}}',
   'rating.versus': 'Partie z tobą: wyżej {ahead}, niżej {behind}',
-  'rating.players': '{count} graczy',
+  'rating.players': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
 } as const satisfies Texts;

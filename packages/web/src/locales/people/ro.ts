@@ -55,5 +55,5 @@ export const catalogue = {
   'rating.curve':
     'Cota după {count, plural, one {ultimul joc} few {fiecare din ultimele # jocuri} other {fiecare din ultimele # de jocuri}}',
   'rating.versus': 'Împotriva ta: înainte {ahead}, în urmă {behind}',
-  'rating.players': '{count} jucători',
+  'rating.players': '{count, plural, one {# jucător} few {# jucători} other {# de jucători}}',
 } as const satisfies Texts;

@@ -55,5 +55,5 @@ export const catalogue = {
   'rating.curve':
     'Рейтинг за {count, plural, one {# последнюю партию} few {# последние партии} many {# последних партий} other {# последней партии}}',
   'rating.versus': 'Партии с тобой: выше тебя — {ahead}, ниже — {behind}',
-  'rating.players': '{count} игрока',
+  'rating.players': '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
 } as const satisfies Texts;

@@ -55,5 +55,5 @@ export const catalogue = {
   'rating.curve':
     'Рейтинг за {count, plural, one {# останню партію} few {# останні партії} many {# останніх партій} other {# останньої партії}}',
   'rating.versus': 'Партії з тобою: вище за тебе — {ahead}, нижче — {behind}',
-  'rating.players': '{count} гравці',
+  'rating.players': '{count, plural, one {# гравець} few {# гравці} many {# гравців} other {# гравця}}',
 } as const satisfies Texts;

@@ -64,8 +64,9 @@ export const catalogue = {
   'puzzle.nearly.dice': 'Uno de estos dados es el correcto.',
   'puzzle.nearly.squares': 'Las casillas son las correctas. Úsalas de otra forma.',
   'puzzle.nearly.close': 'Está bien, pero hay algo un poco mejor.',
-  'puzzle.loss.both': '{points} puntos y un {percent} de probabilidad de ganar',
-  'puzzle.loss.points': '{points} puntos',
+  'puzzle.loss.both':
+    '{points, plural, one {# punto} other {# puntos}} y un {percent} de probabilidad de ganar',
+  'puzzle.loss.points': '{points, plural, one {# punto} other {# puntos}}',
   'puzzle.loss.win': 'un {percent} de probabilidad de ganar',
   'puzzle.cost': 'Coste aproximado: {loss}.',
   'puzzle.cost.thinking': 'Calculando lo que cuesta…',

@@ -65,8 +65,9 @@ export const catalogue = {
   'puzzle.nearly.dice': 'Vienas iš šių kauliukų tinkamas.',
   'puzzle.nearly.squares': 'Langeliai tinkami. Panaudok juos kitaip.',
   'puzzle.nearly.close': 'Gerai, bet yra šis tas truputį geresnio.',
-  'puzzle.loss.both': '{points} tšk. ir {percent} tikimybės laimėti',
-  'puzzle.loss.points': '{points} tšk.',
+  'puzzle.loss.both':
+    '{points, plural, one {# tašką} few {# taškus} many {# taško} other {# taškų}} ir {percent} tikimybės laimėti',
+  'puzzle.loss.points': '{points, plural, one {# tašką} few {# taškus} many {# taško} other {# taškų}}',
   'puzzle.loss.win': '{percent} tikimybės laimėti',
   'puzzle.cost': 'Tai kainuoja apie {loss}.',
   'puzzle.cost.thinking': 'Skaičiuojame, kiek tai kainuoja…',

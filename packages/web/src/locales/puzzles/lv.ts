@@ -64,8 +64,9 @@ export const catalogue = {
   'puzzle.nearly.dice': 'Viens no šiem kauliņiem ir īstais.',
   'puzzle.nearly.squares': 'Lauciņi ir īstie. Izmanto tos citādi.',
   'puzzle.nearly.close': 'Labi, bet ir kas mazliet labāks.',
-  'puzzle.loss.both': '{points} punkti un {percent} izredžu uzvarēt',
-  'puzzle.loss.points': '{points} punkti',
+  'puzzle.loss.both':
+    '{points, plural, zero {# punktu} one {# punkts} other {# punkti}} un {percent} izredžu uzvarēt',
+  'puzzle.loss.points': '{points, plural, zero {# punktu} one {# punkts} other {# punkti}}',
   'puzzle.loss.win': '{percent} izredžu uzvarēt',
   'puzzle.cost': 'Tas maksā apmēram: {loss}.',
   'puzzle.cost.thinking': 'Rēķinām, cik tas maksā…',

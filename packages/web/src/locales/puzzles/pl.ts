@@ -64,8 +64,9 @@ export const catalogue = {
   'puzzle.nearly.dice': 'Jedna z tych kości jest właściwa.',
   'puzzle.nearly.squares': 'To właściwe pola. Użyj ich inaczej.',
   'puzzle.nearly.close': 'Dobrze, ale jest coś trochę lepszego.',
-  'puzzle.loss.both': '{points} pkt i {percent} szansy na wygraną',
-  'puzzle.loss.points': '{points} pkt',
+  'puzzle.loss.both':
+    '{points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} i {percent} szansy na wygraną',
+  'puzzle.loss.points': '{points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}',
   'puzzle.loss.win': '{percent} szansy na wygraną',
   'puzzle.cost': 'To kosztuje około {loss}.',
   'puzzle.cost.thinking': 'Liczymy, ile to kosztuje…',

@@ -64,8 +64,9 @@ export const catalogue = {
   'puzzle.nearly.dice': 'Unul dintre aceste zaruri e cel bun.',
   'puzzle.nearly.squares': 'Pătratele sunt cele bune. Folosește-le altfel.',
   'puzzle.nearly.close': 'E bine, dar există ceva puțin mai bun.',
-  'puzzle.loss.both': '{points} puncte și {percent} șanse de câștig',
-  'puzzle.loss.points': '{points} puncte',
+  'puzzle.loss.both':
+    '{points, plural, one {# punct} few {# puncte} other {# de puncte}} și {percent} șanse de câștig',
+  'puzzle.loss.points': '{points, plural, one {# punct} few {# puncte} other {# de puncte}}',
   'puzzle.loss.win': '{percent} șanse de câștig',
   'puzzle.cost': 'Asta costă circa {loss}.',
   'puzzle.cost.thinking': 'Calculăm cât costă…',

@@ -65,8 +65,9 @@ export const catalogue = {
   'puzzle.nearly.dice': 'Один из этих кубиков верный.',
   'puzzle.nearly.squares': 'Клетки верные. Используй их иначе.',
   'puzzle.nearly.close': 'Хорошо, но есть кое-что чуть лучше.',
-  'puzzle.loss.both': '{points} очк. и {percent} шанса на победу',
-  'puzzle.loss.points': '{points} очк.',
+  'puzzle.loss.both':
+    '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} и {percent} шанса на победу',
+  'puzzle.loss.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'puzzle.loss.win': '{percent} шанса на победу',
   'puzzle.cost': 'Это стоит примерно {loss}.',
   'puzzle.cost.thinking': 'Считаем, чего это стоит…',

@@ -64,8 +64,9 @@ export const catalogue = {
   'puzzle.nearly.dice': 'Один із цих кубиків правильний.',
   'puzzle.nearly.squares': 'Клітинки правильні. Використай їх інакше.',
   'puzzle.nearly.close': 'Добре, але є дещо трохи краще.',
-  'puzzle.loss.both': '{points} очк. і {percent} шансу на перемогу',
-  'puzzle.loss.points': '{points} очк.',
+  'puzzle.loss.both':
+    '{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}} і {percent} шансу на перемогу',
+  'puzzle.loss.points': '{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
   'puzzle.loss.win': '{percent} шансу на перемогу',
   'puzzle.cost': 'Це коштує приблизно {loss}.',
   'puzzle.cost.thinking': 'Рахуємо, скільки це коштує…',

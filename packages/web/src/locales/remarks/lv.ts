@@ -4,7 +4,7 @@ export const catalogue = {
   'remark.squire.greeting': 'Ak, sveiks! Es trenējos.',
   'remark.squire.proud': 'Vai redzēji? Nu, vai redzēji?',
   'remark.squire.impressed': 'Oho! Vai iemācīsi man to?',
-  'remark.knight.greeting': 'Esi sveicināts! Lai uzvar skaistākā karaliste.',
+  'remark.knight.greeting': 'Prieks tevi redzēt! Lai uzvar skaistākā karaliste.',
   'remark.knight.proud': 'Par godu un kroņiem!',
   'remark.knight.impressed': 'Cēls gājiens. Mana cieņa!',
   'remark.baron.greeting': 'Sēdies, nav kur steigties.',

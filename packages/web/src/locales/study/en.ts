@@ -35,7 +35,7 @@ export const catalogue = {
   'study.stop': 'Stop',
   'study.progress': '{done} of {total} decisions',
   'study.accuracy': 'Accuracy',
-  'study.summary': '{name}: {own} points from decisions, {luck} from luck',
+  'study.summary': '{name}: {own, plural, one {# point} other {# points}} from decisions, {luck} from luck',
   'study.moments': 'What decided the game',
   'study.moment.decision': '{name}: {grade}, chance to win fell by {percent}',
   'study.moment.luck': 'Good luck for {name}: the chance to win rose by {percent}',

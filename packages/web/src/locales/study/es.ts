@@ -43,7 +43,8 @@ export const catalogue = {
   'study.stop': 'Parar',
   'study.progress': '{done} de {total} decisiones',
   'study.accuracy': 'Precisión',
-  'study.summary': '{name}: {own} puntos por sus decisiones, {luck} por la suerte',
+  'study.summary':
+    '{name}: {own, plural, one {# punto} other {# puntos}} por sus decisiones, {luck} por la suerte',
   'study.moments': 'Lo que decidió la partida',
   'study.moment.decision': '{name}: {grade}, la probabilidad de ganar bajó un {percent}',
   'study.moment.luck': 'Buena suerte para {name}: la probabilidad de ganar subió un {percent}',
@@ -61,7 +62,7 @@ export const catalogue = {
   'study.reason.deny': '{name} se queda sin {points}.',
   'study.reason.first': 'Elige primero en la próxima ronda.',
   'study.reason.box': 'Casilla {filled} de {boxes}: {spell}.',
-  'study.reason.dice': 'Hasta {points} puntos con estos dados.',
+  'study.reason.dice': 'Hasta {points, plural, one {# punto} other {# puntos}} con estos dados.',
   'study.start': 'Empieza la partida.',
   'study.autoplay': 'Reproducción automática',
   'study.autoplay.stop': 'Pausar',

@@ -44,7 +44,8 @@ export const catalogue = {
   'study.stop': 'Arrêter',
   'study.progress': '{done} décisions sur {total}',
   'study.accuracy': 'Précision',
-  'study.summary': '{name} : {own} points par ses décisions, {luck} par la chance',
+  'study.summary':
+    '{name} : {own, plural, one {# point} other {# points}} par ses décisions, {luck} par la chance',
   'study.moments': 'Les moments décisifs',
   'study.moment.decision': '{name} : {grade}, la chance de gagner baisse de {percent}',
   'study.moment.luck': 'Bon tirage pour {name} : la chance de gagner monte de {percent}',
@@ -62,7 +63,7 @@ export const catalogue = {
   'study.reason.deny': '{name} perd l’occasion de marquer {points}.',
   'study.reason.first': 'Choisit en premier au prochain tour.',
   'study.reason.box': 'Case {filled} sur {boxes} : {spell}.',
-  'study.reason.dice': 'Jusqu’à {points} points avec ces dés.',
+  'study.reason.dice': 'Jusqu’à {points, plural, one {# point} other {# points}} avec ces dés.',
   'study.start': 'La partie commence.',
   'study.autoplay': 'Lecture automatique',
   'study.autoplay.stop': 'Mettre en pause',

@@ -43,7 +43,8 @@ export const catalogue = {
   'study.stop': 'Sustabdyti',
   'study.progress': 'Sprendimai: {done} iš {total}',
   'study.accuracy': 'Tikslumas',
-  'study.summary': '{name}: {own} tšk. dėl sprendimų, {luck} dėl sėkmės',
+  'study.summary':
+    '{name}: {own, plural, one {# taškas} few {# taškai} many {# taško} other {# taškų}} dėl sprendimų, {luck} dėl sėkmės',
   'study.moments': 'Kas nulėmė partiją',
   'study.moment.decision': '{name}: {grade}, tikimybė laimėti sumažėjo {percent}',
   'study.moment.luck': 'Sėkmė žaidėjui {name}: tikimybė laimėti išaugo {percent}',
@@ -61,7 +62,8 @@ export const catalogue = {
   'study.reason.deny': '{name} praranda {points}.',
   'study.reason.first': 'Duoda pirmą pasirinkimą kitame rate.',
   'study.reason.box': 'Langelis {filled} iš {boxes}: {spell}.',
-  'study.reason.dice': 'Iki {points} taškų su šiais kauliukais.',
+  'study.reason.dice':
+    'Iki {points, plural, one {# taško} few {# taškų} many {# taško} other {# taškų}} su šiais kauliukais.',
   'study.start': 'Partija prasideda.',
   'study.autoplay': 'Rodyti be sustojimo',
   'study.autoplay.stop': 'Pristabdyti',

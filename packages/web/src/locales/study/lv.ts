@@ -43,7 +43,8 @@ export const catalogue = {
   'study.stop': 'Apturēt',
   'study.progress': '{done} no {total} lēmumiem',
   'study.accuracy': 'Precizitāte',
-  'study.summary': '{name}: {own} punkti lēmumu dēļ, {luck} veiksmes dēļ',
+  'study.summary':
+    '{name}: {own, plural, zero {# punktu} one {# punkts} other {# punkti}} lēmumu dēļ, {luck} veiksmes dēļ',
   'study.moments': 'Kas izšķīra spēli',
   'study.moment.decision': '{name}: {grade}, izredzes uzvarēt kritās par {percent}',
   'study.moment.luck': 'Veiksme spēlētājam {name}: izredzes uzvarēt pieauga par {percent}',
@@ -61,7 +62,8 @@ export const catalogue = {
   'study.reason.deny': '{name} zaudē {points}.',
   'study.reason.first': 'Dod pirmo izvēli nākamajā kārtā.',
   'study.reason.box': '{filled}. rūtiņa no {boxes}: {spell}.',
-  'study.reason.dice': 'Līdz {points} punktiem ar šiem kauliņiem.',
+  'study.reason.dice':
+    'Līdz {points, plural, zero {# punktiem} one {# punktam} other {# punktiem}} ar šiem kauliņiem.',
   'study.start': 'Spēle sākas.',
   'study.autoplay': 'Rādīt bez apstājas',
   'study.autoplay.stop': 'Pauze',

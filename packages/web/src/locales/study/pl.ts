@@ -44,7 +44,8 @@ export const catalogue = {
   'study.stop': 'Zatrzymaj',
   'study.progress': 'Decyzje: {done} z {total}',
   'study.accuracy': 'Dokładność',
-  'study.summary': '{name}: {own} pkt dzięki decyzjom, {luck} pkt dzięki szczęściu',
+  'study.summary':
+    '{name}: {own, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} za decyzje, {luck} za szczęście',
   'study.moments': 'Co rozstrzygnęło partię',
   'study.moment.decision': '{name}: {grade}, szansa na wygraną spadła o {percent}',
   'study.moment.luck': 'Szczęście gracza {name}: szansa na wygraną wzrosła o {percent}',
@@ -58,11 +59,14 @@ export const catalogue = {
   'study.failed': 'Nie udało się wczytać analizy. Sprawdź połączenie i spróbuj ponownie.',
   'study.reason.centre': 'Zostawia zamek pośrodku.',
   'study.reason.no-hole': 'Nie zostawia luki.',
-  'study.reason.pick': 'Płytka {domino} może dać {points} pkt.',
-  'study.reason.deny': '{name} traci okazję na {points} pkt.',
+  'study.reason.pick':
+    'Płytka {domino} może dać {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+  'study.reason.deny':
+    '{name} traci okazję na {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'study.reason.first': 'Daje pierwszy wybór w następnej rundzie.',
   'study.reason.box': 'Kratka {filled} z {boxes}: {spell}.',
-  'study.reason.dice': 'Do {points} pkt tymi kośćmi.',
+  'study.reason.dice':
+    'Do {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} tymi kośćmi.',
   'study.start': 'Partia się zaczyna.',
   'study.autoplay': 'Odtwarzaj samoczynnie',
   'study.autoplay.stop': 'Wstrzymaj',

@@ -43,7 +43,8 @@ export const catalogue = {
   'study.stop': 'Oprește',
   'study.progress': '{done} din {total} decizii',
   'study.accuracy': 'Precizie',
-  'study.summary': '{name}: {own} puncte prin decizii, {luck} prin noroc',
+  'study.summary':
+    '{name}: {own, plural, one {# punct} few {# puncte} other {# de puncte}} prin decizii, {luck} prin noroc',
   'study.moments': 'Momentele decisive',
   'study.moment.decision': '{name}: {grade}, șansele de câștig au scăzut cu {percent}',
   'study.moment.luck': 'Noroc pentru {name}: șansele de câștig au crescut cu {percent}',
@@ -61,7 +62,8 @@ export const catalogue = {
   'study.reason.deny': '{name} pierde ocazia de a lua {points}.',
   'study.reason.first': 'Alege primul în runda următoare.',
   'study.reason.box': 'Căsuța {filled} din {boxes}: {spell}.',
-  'study.reason.dice': 'Până la {points} puncte cu aceste zaruri.',
+  'study.reason.dice':
+    'Până la {points, plural, one {# punct} few {# puncte} other {# de puncte}} cu aceste zaruri.',
   'study.start': 'Jocul începe.',
   'study.autoplay': 'Redare automată',
   'study.autoplay.stop': 'Pauză',

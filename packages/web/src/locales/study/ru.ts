@@ -44,7 +44,8 @@ export const catalogue = {
   'study.stop': 'Остановить',
   'study.progress': 'Решения: {done} из {total}',
   'study.accuracy': 'Точность',
-  'study.summary': '{name}: решения {own} очк., удача {luck} очк.',
+  'study.summary':
+    '{name}: {own, plural, one {# очко} few {# очка} many {# очков} other {# очка}} за решения, {luck} за удачу',
   'study.moments': 'Что решило партию',
   'study.moment.decision': '{name}: {grade}, шанс на победу упал на {percent}',
   'study.moment.luck': 'Удача на стороне игрока {name}: шанс на победу вырос на {percent}',
@@ -62,7 +63,8 @@ export const catalogue = {
   'study.reason.deny': '{name} упускает {points}.',
   'study.reason.first': 'Даёт первый выбор в следующем раунде.',
   'study.reason.box': 'Ячейка {filled} из {boxes}: {spell}.',
-  'study.reason.dice': 'До {points} очк. с этими кубиками.',
+  'study.reason.dice':
+    'До {points, plural, one {# очка} few {# очков} many {# очков} other {# очка}} с этими кубиками.',
   'study.start': 'Партия начинается.',
   'study.autoplay': 'Смотреть без остановки',
   'study.autoplay.stop': 'Пауза',

@@ -44,7 +44,8 @@ export const catalogue = {
   'study.stop': 'Зупинити',
   'study.progress': 'Рішення: {done} із {total}',
   'study.accuracy': 'Точність',
-  'study.summary': '{name}: {own} очк. завдяки рішенням, {luck} завдяки удачі',
+  'study.summary':
+    '{name}: {own, plural, one {# очко} few {# очки} many {# очок} other {# очка}} за рішення, {luck} за удачу',
   'study.moments': 'Що вирішило партію',
   'study.moment.decision': '{name}: {grade}, шанс на перемогу впав на {percent}',
   'study.moment.luck': 'Пощастило гравцю {name}: шанс на перемогу зріс на {percent}',
@@ -62,7 +63,8 @@ export const catalogue = {
   'study.reason.deny': '{name} втрачає {points}.',
   'study.reason.first': 'Дає перший вибір у наступному раунді.',
   'study.reason.box': 'Комірка {filled} із {boxes}: {spell}.',
-  'study.reason.dice': 'До {points} очк. із цими кубиками.',
+  'study.reason.dice':
+    'До {points, plural, one {# очка} few {# очок} many {# очок} other {# очка}} із цими кубиками.',
   'study.start': 'Партія починається.',
   'study.autoplay': 'Дивитися без зупинки',
   'study.autoplay.stop': 'Призупинити',

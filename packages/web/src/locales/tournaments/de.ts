@@ -16,8 +16,7 @@ export const catalogue = {
   'tour.kind.arena': 'Arena',
   'tour.kind.knockout': 'K.-o.',
   'tour.about.swiss': 'Jede Runde gegen jemanden mit etwa gleich vielen Punkten, gegen niemanden zweimal.',
-  'tour.about.duplicate':
-    'Jeder Tisch spielt dieselbe Austeilung. Verglichen wirst du mit allen, die auf deinem Platz saßen.',
+  'tour.about.duplicate': 'Jeder Tisch spielt dieselbe Austeilung.',
   'tour.about.arena':
     'Komm und geh, wie du magst. Sieg 2, Unentschieden 1; ab dem dritten Sieg in Folge zählt es doppelt.',
   'tour.about.knockout': 'Zwei von drei Partien. Wer verliert, ist raus.',
@@ -74,5 +73,17 @@ export const catalogue = {
   'tour.bad': 'So lässt es sich nicht planen. Prüfe Zeit und Spielerzahl.',
   'tour.few': 'Es sind zu wenige da.',
   'tour.members': 'Um eins anzulegen, musst du deinen Namen registrieren.',
+  'tour.against.bots.text': 'Verglichen wirst du mit allen, die sie gegen dieselben Bots gespielt haben.',
+  'tour.against.people.text': 'Es zählt, wie viele Punkte du im Schnitt vor deinen Gegnern liegst.',
+  'tour.lead': 'Vorsprung',
+  'tour.bracket': 'Turnierbaum',
+  'tour.final': 'Finale',
+  'tour.semi': 'Halbfinale',
+  'tour.quarter': 'Viertelfinale',
+  'tour.rest': 'Freilos',
+  'tour.club': 'Für',
+  'tour.club.none': 'Alle',
+  'tour.club.link': 'Auch andere mit dem Link dürfen mitspielen',
+  'tour.blocks': 'Wen du blockiert hast, triffst du nur, wenn es nicht anders geht.',
   'tour.podium': 'Siegertreppchen',
 } as const satisfies Texts;

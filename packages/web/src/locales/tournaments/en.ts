@@ -15,7 +15,7 @@ export const catalogue = {
   'tour.kind.arena': 'Arena',
   'tour.kind.knockout': 'Knock-out',
   'tour.about.swiss': 'Every round you meet someone with about as many points, and nobody twice.',
-  'tour.about.duplicate': 'Every table plays the same deal. You’re compared with everyone who had your seat.',
+  'tour.about.duplicate': 'Every table plays the same deal.',
   'tour.about.arena':
     'Come and go as you like. A win is 2, a draw 1; from the third win in a row points count double.',
   'tour.about.knockout': 'Best of three. Who loses is out.',
@@ -72,6 +72,19 @@ export const catalogue = {
   'tour.bad': 'That can’t be planned like this. Look at the time and the number of players.',
   'tour.few': 'Too few players are there.',
   'tour.members': 'To create one, register your name first.',
+  'tour.against.bots.text': 'You’re compared with everyone who played it against the same bots.',
+  'tour.against.people.text':
+    'What counts is how many points you finish ahead of your opponents, on average.',
+  'tour.lead': 'Lead',
+  'tour.bracket': 'Bracket',
+  'tour.final': 'Final',
+  'tour.semi': 'Semi-finals',
+  'tour.quarter': 'Quarter-finals',
+  'tour.rest': 'bye',
+  'tour.club': 'For',
+  'tour.club.none': 'Everyone',
+  'tour.club.link': 'Others with the link may play too',
+  'tour.blocks': 'You’ll meet people you’ve blocked only if there’s no other way.',
   'tour.podium': 'Podium',
 } as const satisfies Readonly<Record<string, string>>;
 

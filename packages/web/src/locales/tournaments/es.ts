@@ -16,8 +16,7 @@ export const catalogue = {
   'tour.kind.arena': 'Arena',
   'tour.kind.knockout': 'Eliminatoria',
   'tour.about.swiss': 'En cada ronda, alguien con más o menos tus puntos, y nadie dos veces.',
-  'tour.about.duplicate':
-    'Todas las mesas juegan el mismo reparto. Se te compara con quienes tuvieron tu asiento.',
+  'tour.about.duplicate': 'Todas las mesas juegan el mismo reparto.',
   'tour.about.arena':
     'Entra y sal cuando quieras. Victoria 2, empate 1; desde la tercera seguida cuenta doble.',
   'tour.about.knockout': 'Al mejor de tres. Quien pierde queda fuera.',
@@ -74,5 +73,17 @@ export const catalogue = {
   'tour.bad': 'Así no se puede. Revisa la hora y el número de jugadores.',
   'tour.few': 'Faltan jugadores.',
   'tour.members': 'Para crear uno tienes que registrar tu nombre.',
+  'tour.against.bots.text': 'Se te compara con quienes lo jugaron contra los mismos bots.',
+  'tour.against.people.text': 'Cuenta cuántos puntos sacas a tus rivales, en promedio.',
+  'tour.lead': 'Ventaja',
+  'tour.bracket': 'Cuadro',
+  'tour.final': 'Final',
+  'tour.semi': 'Semifinales',
+  'tour.quarter': 'Cuartos de final',
+  'tour.rest': 'descansa',
+  'tour.club': 'Para',
+  'tour.club.none': 'Todo el mundo',
+  'tour.club.link': 'También puede jugar gente de fuera con el enlace',
+  'tour.blocks': 'Solo te tocará alguien a quien bloqueaste si no hay más remedio.',
   'tour.podium': 'Podio',
 } as const satisfies Texts;

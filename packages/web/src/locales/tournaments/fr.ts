@@ -17,8 +17,7 @@ export const catalogue = {
   'tour.kind.knockout': 'Élimination',
   'tour.about.swiss':
     'À chaque ronde, quelqu’un qui a à peu près autant de points, et jamais deux fois la même personne.',
-  'tour.about.duplicate':
-    'Toutes les tables jouent la même donne. On te compare à tous ceux qui avaient ta place.',
+  'tour.about.duplicate': 'Toutes les tables jouent la même donne.',
   'tour.about.arena':
     'Viens et pars quand tu veux. Victoire 2, nulle 1 ; dès la troisième victoire de suite, c’est double.',
   'tour.about.knockout': 'Au meilleur des trois. Qui perd est éliminé.',
@@ -75,5 +74,17 @@ export const catalogue = {
   'tour.bad': 'Impossible ainsi. Vérifie l’heure et le nombre de joueurs.',
   'tour.few': 'Il n’y a pas assez de joueurs.',
   'tour.members': 'Pour en créer un, il faut enregistrer ton nom.',
+  'tour.against.bots.text': 'On te compare à tous ceux qui l’ont jouée contre les mêmes bots.',
+  'tour.against.people.text': 'Ce qui compte : de combien de points tu devances tes adversaires, en moyenne.',
+  'tour.lead': 'Avance',
+  'tour.bracket': 'Tableau',
+  'tour.final': 'Finale',
+  'tour.semi': 'Demi-finales',
+  'tour.quarter': 'Quarts de finale',
+  'tour.rest': 'sans match',
+  'tour.club': 'Pour',
+  'tour.club.none': 'Tout le monde',
+  'tour.club.link': 'Jouable aussi par d’autres avec le lien',
+  'tour.blocks': 'Tu ne rencontres les personnes que tu as bloquées que s’il n’y a pas d’autre solution.',
   'tour.podium': 'Podium',
 } as const satisfies Texts;

@@ -16,8 +16,7 @@ export const catalogue = {
   'tour.kind.arena': 'Arena',
   'tour.kind.knockout': 'Pucharowy',
   'tour.about.swiss': 'W każdej rundzie ktoś z podobną liczbą punktów i nikt dwa razy.',
-  'tour.about.duplicate':
-    'Każdy stół gra to samo rozdanie. Porównujesz się z każdym, kto siedział na twoim miejscu.',
+  'tour.about.duplicate': 'Wszystkie stoły grają to samo rozdanie.',
   'tour.about.arena':
     'Przychodź i wychodź, kiedy chcesz. Wygrana 2, remis 1; od trzeciej z rzędu liczą się podwójnie.',
   'tour.about.knockout': 'Do dwóch wygranych. Kto przegra, odpada.',
@@ -74,5 +73,17 @@ export const catalogue = {
   'tour.bad': 'Tak się nie da. Sprawdź czas i liczbę graczy.',
   'tour.few': 'Za mało graczy.',
   'tour.members': 'Aby utworzyć turniej, zarejestruj swoją nazwę.',
+  'tour.against.bots.text': 'Twój wynik porównujemy ze wszystkimi, którzy grali je z tymi samymi botami.',
+  'tour.against.people.text': 'Liczy się, o ile punktów średnio wyprzedzasz przeciwników.',
+  'tour.lead': 'Przewaga',
+  'tour.bracket': 'Drabinka',
+  'tour.final': 'Finał',
+  'tour.semi': 'Półfinały',
+  'tour.quarter': 'Ćwierćfinały',
+  'tour.rest': 'pauza',
+  'tour.club': 'Dla kogo',
+  'tour.club.none': 'Dla wszystkich',
+  'tour.club.link': 'Mogą też grać inni, którzy mają link',
+  'tour.blocks': 'Na osoby, które blokujesz, trafisz tylko wtedy, gdy nie da się inaczej.',
   'tour.podium': 'Podium',
 } as const satisfies Texts;

@@ -1,4 +1,4 @@
-/** What is told to whoever runs the server about a person or a club. */
+/** What is told to whoever runs the server about a person, a club or a notice. */
 import { MOST_TEXT, REPORT_REASONS, type ReportReason } from '@kingdomino/protocol';
 import { useState } from 'preact/hooks';
 import { t } from '../../app/i18n/language.ts';
@@ -6,8 +6,11 @@ import { toast } from '../../app/toast.ts';
 import { problemText, request } from '../../connection/http.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** A person, perhaps with the table where we met; or a club by its link. */
-export type About = { readonly player: string; readonly table?: string } | { readonly link: string };
+/** A person, perhaps with the table where we met; a club by its link; or a notice of a club. */
+export type About =
+  | { readonly player: string; readonly table?: string }
+  | { readonly link: string }
+  | { readonly notice: string };
 
 interface Props {
   readonly about: About;

@@ -1,10 +1,11 @@
 /** Reporting is offered on every screen that shows what somebody else has written, and says what it is about. */
 import { expect, test, vi } from 'vitest';
-import { all, button, press } from '../../testing/look.ts';
+import { all, button, nameOf, press } from '../../testing/look.ts';
 import { until, visit } from '../../testing/visit.ts';
 
 const BOB = { id: 'bob', name: 'Bob', member: true };
 const ANN = { id: 'ann', name: 'Ann' };
+const CID = { id: 'cid', name: 'Cid' };
 const LINK = 'a-link-to-a-club-1';
 const NOTHING = { ratings: false, statistics: false, games: false };
 const CLUB = {
@@ -13,7 +14,7 @@ const CLUB = {
   link: LINK,
   founder: 'bob',
   bots: false,
-  members: [BOB, ANN].map(player => ({ player, since: 1 })),
+  members: [BOB, ANN, CID].map(player => ({ player, since: 1 })),
   seasons: [],
 };
 
@@ -44,11 +45,23 @@ test.each([
     { player: 'bob' },
   ],
   [
-    'a member of a club',
+    'a guest in a club',
     `/club/${CLUB.club}`,
     { [`/api/clubs/${CLUB.club}`]: CLUB },
-    [/^Bob$/, /^Report$/],
-    { player: 'bob' },
+    [/^Cid$/, /^Report$/],
+    { player: 'cid' },
+  ],
+  [
+    'a notice of a club',
+    `/club/${CLUB.club}`,
+    {
+      [`/api/clubs/${CLUB.club}`]: CLUB,
+      [`/api/clubs/${CLUB.club}/notices`]: {
+        notices: [{ notice: 'notice-of-bob', by: BOB, at: 1, text: 'Friday at eight' }],
+      },
+    },
+    [/^Report this notice$/],
+    { notice: 'notice-of-bob' },
   ],
   [
     'a club',
@@ -71,7 +84,7 @@ test.each([
   expect(all('.button').map(({ textContent }) => textContent)).not.toContain('Report');
   pageConnection().me.value = ANN;
   for (const name of presses) {
-    await until(() => all('button').find(one => name.test(one.textContent)));
+    await until(() => all('button').find(one => name.test(nameOf(one))));
     await press(button(name));
   }
   await press(button('Send report'));

@@ -1,0 +1,28 @@
+import type { Texts } from './en.ts';
+
+export const catalogue = {
+  'prog.title': 'Програми',
+  'prog.text': 'Тук денонощно играят програми, написани от играчи: една срещу друга и срещу нашите ботове.',
+  'prog.standings': 'Класиране',
+  'prog.games': 'Игри',
+  'prog.fixed': 'Нашият бот: рейтингът му е постоянен.',
+  'prog.owner': 'от {name}',
+  'prog.waiting': '{count, plural, one {# програма чака игра.} other {# програми чакат игра.}}',
+  'prog.running': 'Играе се',
+  'prog.none': 'Още няма игри.',
+  'prog.no-programs': 'Още никоя програма не е играла това.',
+  'prog.mine': 'Моите програми',
+  'prog.mine.text': 'Запиши програма, дай ѝ нейния ключ и тя играе сама. Името ѝ и твоето са в списъка.',
+  'prog.guest': 'За да запишеш програма, първо регистрирай името си.',
+  'prog.name': 'Име на програмата',
+  'prog.add': 'Запиши',
+  'prog.token': 'Ключ',
+  'prog.token.text': 'Програмата ти влиза с този ключ. Копирай го сега: показва се само веднъж.',
+  'prog.renew': 'Нов ключ',
+  'prog.renew.text': '„{name}“ вече не може да играе със стария ключ.',
+  'prog.remove': 'Изтрий',
+  'prog.remove.text': '„{name}“ излиза от списъка. Игрите остават, без името.',
+  'prog.today': '{count, plural, one {# игра} other {# игри}} за 24 часа',
+  'prog.playing': 'Играе сега',
+  'prog.how': 'Как се пише програма',
+} as const satisfies Texts;
