@@ -14,7 +14,7 @@ export type Built = Readonly<Record<string, BuiltFile>>;
 const NOT_KEPT = /^index\.html$|\.map$|^licences\//;
 /** Nets with their kernels, and languages: a player needs one or two of them. English remains when no other can be had. */
 const NET = /\.(?:bin|wasm)$/;
-const LANGUAGE = /\/src\/locales\/(?:[a-z]+\/)?(?!en\b)[a-z]{2}\.ts$/;
+const LANGUAGE = /\/src\/locales\/(?:[a-z-]+\/)?(?!en\b)[a-z]{2}\.ts$/;
 
 export interface OfflineFiles {
   readonly first: readonly string[];

@@ -57,6 +57,11 @@ export class Evaluation<G extends GameId> {
     return turn >= 0;
   }
 
+  /** The turn that simulations count on here: the net's favourite. */
+  get favourite(): readonly MoveOf<G>[] {
+    return this.#rollouts.turns[0]!.moves;
+  }
+
   /** Makes about so many simulations. */
   step(simulations: number): void {
     for (let left = simulations; left > 0 && !this.isDone; ) left -= this.#simulate(this.#next());

@@ -22,6 +22,7 @@ interface Played {
   readonly chanceAfter: number;
 }
 
+const NOTHING = certain(0, 0);
 const turn = { moves: ['pick:1'], points: { mean: 0, error: 0 }, win: { mean: 0, error: 0 }, reasons: [] };
 
 /** Findings that may be as wrong as they like, around decisions with or without chance before them. */
@@ -59,6 +60,7 @@ function review({ start, end, decisions, chanceAfter }: Played): Review {
       simulations: 8,
       played: turn,
       best: [turn],
+      loss: NOTHING,
       after,
       change,
     }),

@@ -16,7 +16,7 @@ import {
   type ReviewedTurn,
   type SeatSummary,
 } from './review.ts';
-import { certain, eachMinus, minus, negative, type SeatValues, sumOf } from './seat-values.ts';
+import { certain, eachMinus, minus, type SeatValues, sumOf } from './seat-values.ts';
 
 /** What was found out about one decision. */
 export interface Finding {
@@ -25,7 +25,9 @@ export interface Finding {
   readonly simulations: number;
   readonly played: ReviewedTurn;
   readonly best: readonly ReviewedTurn[];
-  /** By seat: what may be expected after the turn played, and what it has more than after the best turn. */
+  /** What the seat gave up against the best turn. */
+  readonly loss: SeatValue;
+  /** By seat: what may be expected after the turn played, and what it has more than after the turn that was foretold. */
   readonly after: SeatValues;
   readonly change: SeatValues;
 }
@@ -90,8 +92,7 @@ function chain({ decisions, chanceAfter, end }: Frame, findings: readonly Findin
 }
 
 function reviewed({ seat, at }: Frame['decisions'][number], finding: Finding): ReviewedDecision {
-  const { isBest, isExact, simulations, played, best, change } = finding;
-  const loss = negative(change[seat]!);
+  const { isBest, isExact, simulations, played, best, loss, change } = finding;
   return {
     seat,
     at,

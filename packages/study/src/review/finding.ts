@@ -5,7 +5,7 @@ import { reasonsFor } from '../reasons/reasons.ts';
 import { type Finding, finalValues } from './compose.ts';
 import type { Decision } from './decisions.ts';
 import type { ReviewedTurn } from './review.ts';
-import type { SeatValues } from './seat-values.ts';
+import { negative, type SeatValues } from './seat-values.ts';
 
 /** Turns that are told beside the one played. */
 const TOLD = 3;
@@ -19,6 +19,8 @@ export function findingOf<G extends GameId>(
   const rank = evaluation.rankOf(moves);
   const played = value.turns[rank]!;
   const isEqual = played.change.every(({ points, win }) => points.mean === 0 && win.mean === 0);
+  // nothing is simulated before what is solved: there values count on the best turn
+  const foretold = value.isExact ? undefined : evaluation.compare(moves, evaluation.favourite, 0);
   const tell = (turn: TurnValue<MoveOf<G>>) => told(game, state, turn, seat);
   return {
     isBest: rank === 0 || (value.isExact && isEqual),
@@ -27,7 +29,8 @@ export function findingOf<G extends GameId>(
     played: tell(played),
     best: value.turns.slice(0, TOLD).map(tell),
     after: played.seats,
-    change: played.change,
+    loss: negative(played.change[seat]!),
+    change: foretold ?? played.change,
   };
 }
 

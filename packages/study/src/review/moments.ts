@@ -13,7 +13,7 @@ export function momentsOf(
 ): Moment[] {
   const decided = decisions.flatMap((decision, index): Moment[] =>
     isSignificant(decision.loss.win)
-      ? [{ kind: 'decision', index, at: decision.at, ...largest(decision.change) }]
+      ? [{ kind: 'decision', index, at: decision.at, seat: decision.seat, win: -decision.loss.win.mean }]
       : [],
   );
   const drawn = chances.flatMap(({ moves, change }, index): Moment[] => {

@@ -29,7 +29,7 @@ export interface ReviewedDecision {
   readonly best: readonly ReviewedTurn[];
   readonly isExact: boolean;
   readonly simulations: number;
-  /** By seat: what the decision changed for it. */
+  /** By seat: what the decision changed for it, against the turn that values before it count on. */
   readonly change: readonly SeatValue[];
 }
 
@@ -53,7 +53,7 @@ export interface SeatSummary {
   readonly start: Expectation;
   readonly end: Expectation;
   readonly luck: SeatValue;
-  /** What its own decisions changed, and those of the others. */
+  /** What its own decisions changed, and those of the others, against those that values count on. */
   readonly own: SeatValue;
   readonly others: SeatValue;
   /** From 0 to 100; 100 for who had nothing to decide. */

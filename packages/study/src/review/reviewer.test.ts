@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type GameId, type GameRecord, readMove, replay } from '@kingdomino/rules';
 import { describe, expect, test } from 'vitest';
+import { MODES, selfPlay } from '../node/calibration/self-played.ts';
 import { randomGame } from '../testing/games.ts';
 import type { Review } from './review.ts';
 import { openReview, type Reviewing, type ReviewProgress } from './reviewer.ts';
@@ -102,6 +103,16 @@ test.each([
   leader.add(JSON.parse(JSON.stringify(found)) as typeof found);
   expect(finish(leader)).toEqual(alone);
   expect(leader.takeFound().length + found.length).toBe(leader.total);
+});
+
+test('where everybody plays as values foretell, nothing but luck decides', async () => {
+  const { seats, decisions } = finish(await open(await selfPlay(MODES[0]!, 'foretold')));
+  for (const { own, others, start, end, luck } of seats) {
+    expect([own.points.mean, others.points.mean]).toEqual([0, 0]);
+    expect(luck.points.mean).toBeCloseTo(end.points - start.points, 8);
+  }
+  // there may be better turns all the same, and whoever looks is told of them
+  expect(decisions.some(({ loss }) => loss.win.mean > 0)).toBe(true);
 });
 
 test('a random player is told of mistakes', async () => {

@@ -28,7 +28,7 @@ export interface ReviewSettings {
 }
 
 /** The format of what is kept of a review under way. */
-export const PROGRESS_FORMAT = 'kingdomino-review-progress/1';
+export const PROGRESS_FORMAT = 'kingdomino-review-progress/2';
 
 /** What was found out so far, as plain data. */
 export interface ReviewProgress {
@@ -257,6 +257,7 @@ class Reviewer<G extends GameId> implements Reviewing {
     // every decision has deals of its own: a bad sample must not count twice
     const evaluation = analyse(this.#course.game, decision.state, this.#seed + decision.at);
     if (!evaluation.keep(decision.moves)) throw new Error('a turn that was played cannot be found');
+    evaluation.keep(evaluation.favourite);
     return evaluation;
   }
 

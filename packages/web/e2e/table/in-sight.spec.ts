@@ -83,6 +83,7 @@ const STATES: Readonly<Record<string, Screen['open']>> = {
     await page.locator('.coach-button').tap();
     await page.locator('.coach-steps .button').waitFor();
   },
+  'an analysis': STUDY_SCREENS.find(({ name }) => name === 'study-turns')!.open,
   'the last page of a lesson': STUDY_SCREENS.find(({ name }) => name === 'learn')!.open,
   'a domino that fits nowhere': kingdomino(2, stuck, '.held.stuck'),
 };

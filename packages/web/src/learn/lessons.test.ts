@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { domainsOf } from '../duel/view.ts';
 import { areasOf } from '../kingdomino/view.ts';
 import { LANGUAGES, type Language } from '../locales/languages.ts';
-import { PARTS } from '../locales/parts.ts';
 import { LEARNER, type Lesson, MOST_STEPS } from './lesson.ts';
 import { answer, beginLesson, judge, playIn, READ, resume, type Standing } from './lesson-run.ts';
 import { LESSONS } from './lessons.ts';
@@ -180,7 +179,7 @@ test('[D-S1, D-S4] what is said to fit nowhere fits nowhere', () => {
 test.each(Object.keys(LANGUAGES))(
   'in %s every domino that is named is the one that is expected',
   async code => {
-    const { catalogue } = await PARTS.learn(code as Language);
+    const { catalogue } = await (await LANGUAGES[code as Language].load()).loadPart('learn');
     for (const { text, other, expects } of [...kingdomino.steps, ...mightyDuel.steps]) {
       if (typeof expects !== 'object' || !('moves' in expects) || !expects.moves[0]!.startsWith('pick:'))
         continue;

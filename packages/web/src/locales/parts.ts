@@ -1,4 +1,7 @@
-/** Words that only some screens need, fetched with them: a folder beside this file for each part, a file in it for each language. */
+/**
+ * Words that only some screens need, fetched with them: a folder beside this file for each part, a file in it for each
+ * language. Each language knows where its own are (`parts-of`): the page begins without the addresses of all others.
+ */
 import type { catalogue as achieve } from './achieve/en.ts';
 import type { catalogue as archive } from './archive/en.ts';
 import type { catalogue as clubs } from './clubs/en.ts';
@@ -10,7 +13,6 @@ import type { catalogue as editor } from './editor/en.ts';
 import type { catalogue as help } from './help/en.ts';
 import type { catalogue as hooks } from './hooks/en.ts';
 import type { catalogue as hubs } from './hubs/en.ts';
-import type { Language } from './languages.ts';
 import type { catalogue as learn } from './learn/en.ts';
 import type { catalogue as nudge } from './nudge/en.ts';
 import type { catalogue as online } from './online/en.ts';
@@ -29,41 +31,42 @@ import type { catalogue as together } from './together/en.ts';
 import type { catalogue as tournaments } from './tournaments/en.ts';
 
 /** What a part's file holds. */
-interface PartFile {
+export interface PartFile {
   readonly catalogue: Readonly<Record<string, string>>;
 }
 
-export const PARTS = {
-  achieve: language => import(`./achieve/${language}.ts`) as Promise<PartFile>,
-  archive: language => import(`./archive/${language}.ts`) as Promise<PartFile>,
-  clubs: language => import(`./clubs/${language}.ts`) as Promise<PartFile>,
-  coach: language => import(`./coach/${language}.ts`) as Promise<PartFile>,
-  company: language => import(`./company/${language}.ts`) as Promise<PartFile>,
-  daily: language => import(`./daily/${language}.ts`) as Promise<PartFile>,
-  duel: language => import(`./duel/${language}.ts`) as Promise<PartFile>,
-  editor: language => import(`./editor/${language}.ts`) as Promise<PartFile>,
-  help: language => import(`./help/${language}.ts`) as Promise<PartFile>,
-  hooks: language => import(`./hooks/${language}.ts`) as Promise<PartFile>,
-  hubs: language => import(`./hubs/${language}.ts`) as Promise<PartFile>,
-  learn: language => import(`./learn/${language}.ts`) as Promise<PartFile>,
-  nudge: language => import(`./nudge/${language}.ts`) as Promise<PartFile>,
-  online: language => import(`./online/${language}.ts`) as Promise<PartFile>,
-  people: language => import(`./people/${language}.ts`) as Promise<PartFile>,
-  programs: language => import(`./programs/${language}.ts`) as Promise<PartFile>,
-  puzzles: language => import(`./puzzles/${language}.ts`) as Promise<PartFile>,
-  pairing: language => import(`./pairing/${language}.ts`) as Promise<PartFile>,
-  pad: language => import(`./pad/${language}.ts`) as Promise<PartFile>,
-  remarks: language => import(`./remarks/${language}.ts`) as Promise<PartFile>,
-  results: language => import(`./results/${language}.ts`) as Promise<PartFile>,
-  settings: language => import(`./settings/${language}.ts`) as Promise<PartFile>,
-  study: language => import(`./study/${language}.ts`) as Promise<PartFile>,
-  table: language => import(`./table/${language}.ts`) as Promise<PartFile>,
-  talk: language => import(`./talk/${language}.ts`) as Promise<PartFile>,
-  together: language => import(`./together/${language}.ts`) as Promise<PartFile>,
-  tournaments: language => import(`./tournaments/${language}.ts`) as Promise<PartFile>,
-} as const satisfies Record<string, (language: Language) => Promise<PartFile>>;
+export const PARTS = [
+  'achieve',
+  'archive',
+  'clubs',
+  'coach',
+  'company',
+  'daily',
+  'duel',
+  'editor',
+  'help',
+  'hooks',
+  'hubs',
+  'learn',
+  'nudge',
+  'online',
+  'pad',
+  'pairing',
+  'people',
+  'programs',
+  'puzzles',
+  'remarks',
+  'results',
+  'settings',
+  'study',
+  'table',
+  'talk',
+  'together',
+  'tournaments',
+] as const;
 
-export type Part = keyof typeof PARTS;
+export type Part = (typeof PARTS)[number];
+
 /** What every table says, and whatever shows one. */
 export const AT_TABLES = ['table', 'duel'] as const satisfies readonly Part[];
 

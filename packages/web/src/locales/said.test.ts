@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { catalogue as common } from './en.ts';
 import { AT_TABLES, PARTS, type Part } from './parts.ts';
+import { loadPart } from './parts-of/en.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const SCREENS_IN = ['app.tsx', 'overlay.tsx'];
@@ -48,7 +49,7 @@ function saidBy(file: string, keys: readonly string[]): string[] {
 }
 
 async function keysOf(...parts: readonly Part[]): Promise<string[]> {
-  const files = await Promise.all(parts.map(part => PARTS[part]('en')));
+  const files = await Promise.all(parts.map(loadPart));
   return files.flatMap(({ catalogue }) => Object.keys(catalogue));
 }
 
@@ -66,7 +67,7 @@ function screensIn(file: string): [string, Part[]][] {
 const screens = [...SCREENS_IN.flatMap(screensIn), ...Object.entries(AT_A_TABLE)];
 
 test.each(screens)('%s has the words %j', async (screen, parts) => {
-  const others = await keysOf(...(Object.keys(PARTS) as Part[]).filter(part => !parts.includes(part)));
+  const others = await keysOf(...PARTS.filter(part => !parts.includes(part)));
   const isOfTables = AT_TABLES.every(part => parts.includes(part));
   const files = [...reachedFrom(screen)].filter(file => isOfTables || !SAID_LATER.includes(file));
   const missing = files.flatMap(file => saidBy(file, others).map(key => `${file}: ${key}`));
@@ -74,7 +75,7 @@ test.each(screens)('%s has the words %j', async (screen, parts) => {
 });
 
 test('home has all of its words at once', async () => {
-  const later = await keysOf(...(Object.keys(PARTS) as Part[]));
+  const later = await keysOf(...PARTS);
   const files = [...reachedFrom('home/home.tsx', reachedFrom('main.tsx'))].filter(
     file => !SAID_LATER.includes(file),
   );

@@ -54,20 +54,20 @@ export async function loadWords(...wanted: readonly Part[]): Promise<void> {
 
 /** So that every screen can be read without a network, too. */
 export function loadAllWords(): Promise<void> {
-  return loadWords(...(Object.keys(PARTS) as Part[]));
+  return loadWords(...PARTS);
 }
+
+const entryOf = (spoken: Language): LanguageEntry => LANGUAGES[spoken];
 
 /** Whole or not at all. */
 async function wordsIn(next: Language, needed: readonly Part[]): Promise<Messages> {
-  const [{ catalogue }, words] = await Promise.all([
-    next === 'en' ? { catalogue: english } : (LANGUAGES[next] as LanguageEntry).load(),
-    partsIn(next, needed),
-  ]);
+  const [{ catalogue }, words] = await Promise.all([entryOf(next).load(), partsIn(next, needed)]);
   return { ...catalogue, ...words };
 }
 
 async function partsIn(spoken: Language, wanted: readonly Part[]): Promise<Messages> {
-  const files = await Promise.all(wanted.map(part => PARTS[part](spoken)));
+  const { loadPart } = await entryOf(spoken).load();
+  const files = await Promise.all(wanted.map(loadPart));
   return Object.assign({}, ...files.map(({ catalogue }) => catalogue)) as Messages;
 }
 
