@@ -130,6 +130,8 @@ test('a turn that waits long for a thread is not taken over by another process',
     await startTestServer({ store: shared, ports, pool: never }),
   ];
   await open(await one.player(), { seats: [bot, bot] });
+  // it has the turn before the other looks for turns that nobody has
+  await soon(() => expect(thoughts).toBe(1));
   for (let seconds = 0; seconds < 12; seconds += 2) {
     ports.time += 2000;
     await one.server.bots.renewLeases();
