@@ -50,6 +50,7 @@ export const SYMBOLS = [
   'icon-expand',
   'icon-eye',
   'icon-first',
+  'icon-friends',
   'icon-help',
   'icon-home',
   'icon-last',

@@ -23,7 +23,7 @@ export function PeopleScreen() {
           <LinkList
             ways={[
               { to: '/table', icon: 'link', name: t('online.create'), text: t('hub.table.text') },
-              { to: '/friends', icon: 'person', name: t('hub.friends'), text: t('hub.friends.text') },
+              { to: '/friends', icon: 'friends', name: t('hub.friends'), text: t('hub.friends.text') },
               { to: '/now', icon: 'people', name: t('online.now'), text: t('hub.now.text') },
             ]}
           />
@@ -39,8 +39,8 @@ export function PeopleScreen() {
               },
               { to: '/club', icon: 'shield', name: t('nav.clubs'), text: t('hub.clubs.text') },
               { to: '/leaders', icon: 'trophy', name: t('nav.leaders'), text: t('hub.leaders.text') },
-              { to: '/programs', icon: 'coach', name: t('hub.programs'), text: t('hub.programs.text') },
-              { to: '/account', icon: 'settings', name: t('nav.account'), text: t('hub.account.text') },
+              { to: '/programs', icon: 'robot', name: t('hub.programs'), text: t('hub.programs.text') },
+              { to: '/account', icon: 'person', name: t('nav.account'), text: t('hub.account.text') },
             ]}
           />
         </section>
