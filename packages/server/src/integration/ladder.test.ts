@@ -153,6 +153,13 @@ test('people, and bot accounts of nobody, are not on the ladder', async () => {
   for (const who of [guest, bot]) expect((await next(who)).body).toMatchObject({ code: 'not-allowed' });
 });
 
+test('the programs of whoever is banned are not on the ladder', async () => {
+  const ida = await member('ida');
+  const program = await programOf(ida, 'Ida machine');
+  await host.server.perform('ban', ida.player.id);
+  expect((await next(program)).body).toMatchObject({ code: 'not-allowed' });
+});
+
 test('the example joins by its token and plays two games', async () => {
   const real = await startTestServer({ pool: quickPool() });
   try {

@@ -55,7 +55,9 @@ export class LadderService {
     until: AbortSignal,
   ): Promise<Result<LadderTurn, CommandRefusal>> {
     const { store, ports } = this.#parts;
-    if (!player.bot || !(await store.programOf(player.id))) return err(PROGRAMS_ONLY);
+    const program = player.bot ? await store.programOf(player.id) : undefined;
+    // whoever is banned plays by no program either
+    if (!program || !(await store.playerById(program.owner))) return err(PROGRAMS_ONLY);
     const now = ports.now();
     const asked = await store.askLadder({ player: player.id, modes, now, mostADay: LADDER_GAMES_A_DAY });
     if (asked === 'enough') return err(ENOUGH);
