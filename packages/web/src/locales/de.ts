@@ -36,7 +36,7 @@ export const catalogue = {
   'level.squire': 'Knappe',
   'level.squire.text': 'Fröhlich, lernt noch',
   'level.knight': 'Ritter',
-  'level.knight.text': 'Tapfer und gemütlich',
+  'level.knight.text': 'Tapfer und freundlich',
   'level.baron': 'Baron',
   'level.baron.text': 'Geduldig: plant voraus',
   'level.duke': 'Herzog',

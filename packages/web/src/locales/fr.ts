@@ -36,7 +36,7 @@ export const catalogue = {
   'level.squire': 'Écuyer',
   'level.squire.text': 'Joyeux, apprend encore',
   'level.knight': 'Chevalier',
-  'level.knight.text': 'Brave et bon camarade',
+  'level.knight.text': 'Vaillant et bon camarade',
   'level.baron': 'Baron',
   'level.baron.text': 'Patient : il voit loin',
   'level.duke': 'Duc',

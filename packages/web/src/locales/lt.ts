@@ -65,7 +65,7 @@ export const catalogue: Catalogue = {
   'home.play-game': 'Žaisti {game} dabar',
   'home.play.against': 'Varžovai: {names}',
   'home.learn': 'Mokytis',
-  'home.newcomer': 'Pirmą kartą čia? Išmok Kingdomino per 90 sekundžių, tiesiog prie stalo.',
+  'home.newcomer': 'Pirmą kartą čia? Išmok žaisti Kingdomino per 90 sekundžių, tiesiog prie stalo.',
   'home.newcomer.no': 'Ne, ačiū',
   'home.opponent': 'Tavo varžovas',
   'home.last': 'kaip praeitą kartą',

@@ -16,7 +16,7 @@ export const catalogue: Catalogue = {
   'nav.play': 'Spēlēt',
   'nav.puzzles': 'Uzdevumi',
   'nav.study': 'Analīze',
-  'nav.people': 'Ļaudis',
+  'nav.people': 'Cilvēki',
   'nav.news': 'Jaunumi',
   'online.rated': 'Reitinga spēle',
   'title.home': 'Kingdomino: spēlē tūlīt',

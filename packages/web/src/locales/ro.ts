@@ -65,7 +65,7 @@ export const catalogue: Catalogue = {
   'home.play-game': 'Joacă {game} acum',
   'home.play.against': 'Împotriva: {names}',
   'home.learn': 'Învață',
-  'home.newcomer': 'Ești aici prima dată? Învață Kingdomino în 90 de secunde, chiar la masă.',
+  'home.newcomer': 'Prima dată aici? Învață Kingdomino în 90 de secunde, jucând.',
   'home.newcomer.no': 'Nu, mulțumesc',
   'home.opponent': 'Adversarul tău',
   'home.last': 'ca data trecută',

@@ -4,7 +4,7 @@ import type { Texts } from './en.ts';
 export const catalogue: Texts = {
   'achieve.more': 'Още цели',
   'achieve.text': 'Първи успехи и рекорди от твоите игри на това устройство.',
-  'achieve.text.account': 'Първото и най-доброто от твоите игри на това устройство и в профила ти.',
+  'achieve.text.account': 'Първи успехи и рекорди от твоите игри на това устройство и в профила ти.',
   'achieve.away': 'Профилът ти е недостъпен в момента: това са игрите на това устройство.',
   'achieve.ask':
     'Преди да влезеш, на това устройство {count, plural, one {е завършена # игра} other {са завършени # игри}}. Твои ли са?',
@@ -34,8 +34,8 @@ export const catalogue: Texts = {
   'medal.duel-40': 'Картограф',
   'medal.duel-60': 'Майстор на карти',
   'medal.win-2': 'Един срещу един',
-  'medal.win-3': 'Трима на масата',
-  'medal.win-4': 'Пръв от четирима',
+  'medal.win-3': 'Трима около масата',
+  'medal.win-4': 'Победа сред четирима',
   'medal.win-mightyDuel': 'Широк хоризонт',
   'medal.win-dynasty': 'Основател на род',
   'medal.win-duel': 'Бързо перо',
@@ -45,6 +45,6 @@ export const catalogue: Texts = {
   'medal.both-bonuses': 'Съвършено кралство',
   'medal.whole-dynasty': 'Три корони',
   'medal.spells': 'Магьосник',
-  'medal.streak': 'Неудържим',
-  'medal.games': 'Стар приятел на дома',
+  'medal.streak': 'Без спирачки',
+  'medal.games': 'Свой човек',
 };

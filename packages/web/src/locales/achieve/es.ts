@@ -35,7 +35,7 @@ export const catalogue: Texts = {
   'medal.duel-60': 'Maestro cartógrafo',
   'medal.win-2': 'Cara a cara',
   'medal.win-3': 'Tres a la mesa',
-  'medal.win-4': 'Primero de cuatro',
+  'medal.win-4': 'Victoria entre cuatro',
   'medal.win-mightyDuel': 'Amplio horizonte',
   'medal.win-dynasty': 'Fundador de una casa',
   'medal.win-duel': 'Pluma veloz',
@@ -46,5 +46,5 @@ export const catalogue: Texts = {
   'medal.whole-dynasty': 'Tres coronas',
   'medal.spells': 'Mago',
   'medal.streak': 'Imparable',
-  'medal.games': 'Viejo amigo de la casa',
+  'medal.games': 'Como de la familia',
 };

@@ -3,8 +3,8 @@ import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
   'achieve.more': 'Autres objectifs',
-  'achieve.text': 'Premières fois et records de tes parties sur cet appareil.',
-  'achieve.text.account': 'Premières fois et records de tes parties sur cet appareil et avec ton compte.',
+  'achieve.text': 'Grandes étapes et records de tes parties sur cet appareil.',
+  'achieve.text.account': 'Grandes étapes et records de tes parties sur cet appareil et dans ton compte.',
   'achieve.away': 'Ton compte est injoignable pour l’instant : voici les parties de cet appareil.',
   'achieve.ask':
     'Avant ta connexion, {count, plural, one {# partie a été terminée} other {# parties ont été terminées}} sur cet appareil. Est-ce toi qui jouais ?',
@@ -35,7 +35,7 @@ export const catalogue: Texts = {
   'medal.duel-60': 'Maître cartographe',
   'medal.win-2': 'Face à face',
   'medal.win-3': 'Trois à table',
-  'medal.win-4': 'Premier de quatre',
+  'medal.win-4': 'Victoire à quatre',
   'medal.win-mightyDuel': 'Vaste horizon',
   'medal.win-dynasty': 'Fondateur d’une maison',
   'medal.win-duel': 'Plume agile',
@@ -46,5 +46,5 @@ export const catalogue: Texts = {
   'medal.whole-dynasty': 'Trois couronnes',
   'medal.spells': 'Magicien',
   'medal.streak': 'Inarrêtable',
-  'medal.games': 'Vieil ami de la maison',
+  'medal.games': 'Pilier de la maison',
 };

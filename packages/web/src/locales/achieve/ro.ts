@@ -36,7 +36,7 @@ export const catalogue: Texts = {
   'medal.duel-60': 'Maestru cartograf',
   'medal.win-2': 'Unu la unu',
   'medal.win-3': 'Trei la masă',
-  'medal.win-4': 'Primul din patru',
+  'medal.win-4': 'Victorie în patru',
   'medal.win-mightyDuel': 'Orizont larg',
   'medal.win-dynasty': 'Întemeietor de casă',
   'medal.win-duel': 'Pană iute',
@@ -47,5 +47,5 @@ export const catalogue: Texts = {
   'medal.whole-dynasty': 'Trei coroane',
   'medal.spells': 'Vrăjitor',
   'medal.streak': 'De neoprit',
-  'medal.games': 'Vechi prieten al casei',
+  'medal.games': 'De-al casei',
 };

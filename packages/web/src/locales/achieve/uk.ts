@@ -6,7 +6,7 @@ export const catalogue: Texts = {
   'achieve.text': 'Досягнення й рекорди з твоїх партій на цьому пристрої.',
   'achieve.text.account':
     'Досягнення й рекорди з твоїх партій на цьому пристрої й у твоєму обліковому записі.',
-  'achieve.away': 'До твого облікового запису зараз не дістатися: це партії цього пристрою.',
+  'achieve.away': 'Твій обліковий запис зараз недоступний. Показано лише партії з цього пристрою.',
   'achieve.ask':
     'До входу на цьому пристрої {count, plural, one {дограно # партію} few {дограно # партії} many {дограно # партій} other {дограно # партії}}. Це твої партії?',
   'achieve.ask.yes': 'Так, додати до мого облікового запису',
@@ -23,7 +23,7 @@ export const catalogue: Texts = {
   'achieve.spells': 'Використано кожне закляття',
   'achieve.streak': 'Три перемоги поспіль',
   'achieve.games': 'Зіграно партій: {count}',
-  'achieve.pad': 'Партія з домашнього столу',
+  'achieve.pad': 'Порахувати партію, зіграну вдома',
   'achieve.not-yet': 'Ще ні',
   'achieve.count': '{count} з {all}',
   'achieve.new': 'Нове: {what}',
@@ -36,7 +36,7 @@ export const catalogue: Texts = {
   'medal.duel-60': 'Майстер мап',
   'medal.win-2': 'Один на один',
   'medal.win-3': 'Утрьох за столом',
-  'medal.win-4': 'Перший із чотирьох',
+  'medal.win-4': 'Перше місце серед чотирьох',
   'medal.win-mightyDuel': 'Широкий обрій',
   'medal.win-dynasty': 'Засновник роду',
   'medal.win-duel': 'Швидке перо',

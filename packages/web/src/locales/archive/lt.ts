@@ -47,7 +47,7 @@ export const catalogue: Texts = {
   'archive.earned': '{earned} iš {possible}',
   'archive.per-game': 'per partiją',
   'archive.profile': 'Profilis',
-  'archive.unknown': 'Nuolatinio vardo {name} niekas neturi.',
+  'archive.unknown': 'Registruoto žaidėjo vardu {name} nėra.',
   'archive.private': '{name} daugiau čia nieko nerodo.',
   'archive.public-games': 'Partijos prie viešų stalų',
   'archive.with': 'Partijos su žaidėju {name}',

@@ -47,7 +47,7 @@ export const catalogue: Texts = {
   'archive.earned': '{earned} из {possible}',
   'archive.per-game': 'за партию',
   'archive.profile': 'Профиль',
-  'archive.unknown': 'Игрока с постоянным именем {name} нет.',
+  'archive.unknown': 'Зарегистрированного игрока {name} нет.',
   'archive.private': 'Больше {name} здесь ничего не показывает.',
   'archive.public-games': 'Партии за открытыми столами',
   'archive.with': 'Партии с игроком {name}',

@@ -47,7 +47,7 @@ export const catalogue: Texts = {
   'archive.earned': '{earned} з {possible}',
   'archive.per-game': 'за партію',
   'archive.profile': 'Профіль',
-  'archive.unknown': 'Гравця з постійним ім’ям {name} немає.',
+  'archive.unknown': 'Зареєстрованого гравця {name} немає.',
   'archive.private': 'Більше {name} тут нічого не показує.',
   'archive.public-games': 'Партії за відкритими столами',
   'archive.with': 'Партії з гравцем {name}',

@@ -41,7 +41,7 @@ export const catalogue = {
   'club.close.text': 'Le club et tous ses résultats seront supprimés pour de bon.',
   'club.notices': 'Tableau d’affichage',
   'club.notice.new': 'Nouvelle annonce',
-  'club.notice.post': 'Afficher',
+  'club.notice.post': 'Épingler',
   'club.notice.remove': 'Décrocher',
   'club.notice.remove.text': 'L’annonce disparaît pour tout le monde.',
   'club.notice.report': 'Signaler cette annonce',

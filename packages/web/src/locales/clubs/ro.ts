@@ -49,7 +49,7 @@ export const catalogue = {
   'club.admin': 'admin',
   'club.manage': 'Administrează: {name}',
   'club.roles':
-    'Adminii afișează anunțuri, planifică sezoane și turnee, elimină membri și numesc alți admini. Doar cine administrează clubul poate retrage acest rol, preda clubul sau să-l șteargă.',
+    'Adminii afișează anunțuri, planifică sezoane și turnee, elimină membri și numesc alți admini. Doar cine administrează clubul poate retrage acest rol, poate preda clubul sau îl poate șterge.',
   'club.last-admin': 'Numește mai întâi alt admin sau predă clubul.',
   'club.appoint': 'Numește admin',
   'club.appoint.text': '{name} va ajuta la administrarea clubului.',

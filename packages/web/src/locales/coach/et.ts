@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'coach.title': 'Treener',
   'coach.thinking': 'Mõtlen…',
-  'coach.failed': 'Nõuannet ei õnnestunud laadida. Kontrolli ühendust.',
+  'coach.failed': 'Treenerit ei õnnestunud laadida. Kontrolli ühendust.',
   'coach.tell': 'Näita käiku',
   'coach.why': 'Miks?',
   'coach.play': 'Mängi nii',
@@ -21,7 +21,7 @@ export const catalogue = {
   'coach.look.dice': 'Kaks neist täringutest võivad koos anda +{points}.',
   'coach.warning': 'Oled kindel?',
   'coach.warning.text':
-    'See käik maksab umbes {percent} võiduvõimalust ja {points, plural, one {# punkti} other {# punkti}}.',
+    'See käik vähendab su võiduvõimalust umbes {percent} võrra ja maksab umbes {points, plural, one {# punkti} other {# punkti}}.',
   'coach.think-again': 'Mõtle veel',
   'coach.play-anyway': 'Mängi ikkagi',
 } satisfies Texts;

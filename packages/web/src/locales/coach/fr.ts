@@ -9,7 +9,7 @@ export const catalogue = {
   'coach.play': 'Jouer ce coup',
   'coach.look.board': 'Compare calmement les emplacements.',
   'coach.look.gain': 'Il y a +{points} à prendre juste ici.',
-  'coach.look.join': 'Quelque chose peut se réunir ici : {what}.',
+  'coach.look.join': 'On peut réunir quelque chose ici : {what}.',
   'coach.look.centre': 'Garde un œil sur le centre de ton royaume.',
   'coach.look.no-hole': 'Attention aux trous qu’on ne peut plus remplir.',
   'coach.look.pick': 'Un domino de la nouvelle ligne peut te rapporter +{points}.',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'coach.title': 'Treneris',
   'coach.thinking': 'Galvoju…',
-  'coach.failed': 'Nepavyko įkelti patarimo. Patikrink ryšį.',
+  'coach.failed': 'Nepavyko įkelti trenerio. Patikrink ryšį.',
   'coach.tell': 'Parodyk ėjimą',
   'coach.why': 'Kodėl?',
   'coach.play': 'Žaisti taip',
@@ -21,7 +21,7 @@ export const catalogue = {
   'coach.look.dice': 'Du iš šių kauliukų kartu gali duoti +{points}.',
   'coach.warning': 'Tikrai?',
   'coach.warning.text':
-    'Šis ėjimas kainuoja apie {percent} tikimybės laimėti ir {points, plural, one {# tašką} few {# taškus} many {# taško} other {# taškų}}',
+    'Šis ėjimas sumažina tavo tikimybę laimėti maždaug {percent} ir kainuoja apie {points, plural, one {# tašką} few {# taškus} many {# taško} other {# taškų}}.',
   'coach.think-again': 'Dar pagalvoti',
   'coach.play-anyway': 'Vis tiek žaisti',
 } satisfies Texts;

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'coach.title': 'Treneris',
   'coach.thinking': 'Domāju…',
-  'coach.failed': 'Padomu neizdevās ielādēt. Pārbaudi savienojumu.',
+  'coach.failed': 'Treneri neizdevās ielādēt. Pārbaudi savienojumu.',
   'coach.tell': 'Parādi gājienu',
   'coach.why': 'Kāpēc?',
   'coach.play': 'Spēlēt tā',
@@ -21,7 +21,7 @@ export const catalogue = {
   'coach.look.dice': 'Divi no šiem kauliņiem kopā var dot +{points}.',
   'coach.warning': 'Vai tiešām?',
   'coach.warning.text':
-    'Šis gājiens maksā ap {percent} izredžu uzvarēt un {points, plural, zero {# punktu} one {# punktu} other {# punktus}}.',
+    'Šis gājiens samazina tavas izredzes uzvarēt apmēram par {percent} un maksā apmēram {points, plural, zero {# punktu} one {# punktu} other {# punktus}}.',
   'coach.think-again': 'Padomāt vēl',
   'coach.play-anyway': 'Tomēr spēlēt',
 } satisfies Texts;

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'coach.title': 'Trener',
   'coach.thinking': 'Już myślę…',
-  'coach.failed': 'Nie udało się mnie wczytać. Sprawdź połączenie.',
+  'coach.failed': 'Nie udało się wczytać trenera. Sprawdź połączenie.',
   'coach.tell': 'Pokaż mi ruch',
   'coach.why': 'Dlaczego?',
   'coach.play': 'Zagraj tak',
@@ -21,7 +21,7 @@ export const catalogue = {
   'coach.look.dice': 'Dwie z tych kości mogą dać razem +{points}.',
   'coach.warning': 'Na pewno?',
   'coach.warning.text':
-    'Ten ruch kosztuje około {percent} szansy na wygraną i {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    'Ten ruch zmniejsza twoją szansę na wygraną o około {percent} i kosztuje około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}.',
   'coach.think-again': 'Pomyśl jeszcze',
   'coach.play-anyway': 'Zagraj mimo to',
 } satisfies Texts;

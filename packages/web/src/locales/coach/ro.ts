@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'coach.title': 'Antrenor',
   'coach.thinking': 'Mă gândesc…',
-  'coach.failed': 'Nu am putut fi încărcat. Verifică conexiunea.',
+  'coach.failed': 'Antrenorul nu a putut fi încărcat. Verifică conexiunea.',
   'coach.tell': 'Arată-mi mutarea',
   'coach.why': 'De ce?',
   'coach.play': 'Joacă așa',
@@ -14,7 +14,7 @@ export const catalogue = {
   'coach.look.no-hole': 'Ferește-te de goluri care nu se mai pot umple.',
   'coach.look.pick': 'O piesă din șirul nou îți poate aduce +{points}.',
   'coach.look.deny': '{name} și-ar dori una dintre aceste piese. Care?',
-  'coach.look.first': 'Cine ia cel mai mic număr alege primul runda viitoare.',
+  'coach.look.first': 'Cine ia cel mai mic număr alege primul în runda viitoare.',
   'coach.look.spell': 'Uită-te la această vrajă din cartea ta: {spell}.',
   'coach.look.castle': 'Castelul tău mai are o cruce de dat.',
   'coach.look.die': 'Caută asta pe zaruri: {what}.',

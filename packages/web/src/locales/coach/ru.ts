@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'coach.title': 'Тренер',
   'coach.thinking': 'Думаю…',
-  'coach.failed': 'Не удалось загрузить подсказку. Проверь соединение.',
+  'coach.failed': 'Тренер не загрузился. Проверь соединение.',
   'coach.tell': 'Показать ход',
   'coach.why': 'Почему?',
   'coach.play': 'Сыграть так',
@@ -21,7 +21,7 @@ export const catalogue = {
   'coach.look.dice': 'Два из этих кубиков вместе могут дать +{points}.',
   'coach.warning': 'Точно?',
   'coach.warning.text':
-    'Этот ход стоит примерно {percent} шанса на победу и {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    'Этот ход снижает твой шанс на победу примерно на {percent} и стоит примерно {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'coach.think-again': 'Подумать ещё',
   'coach.play-anyway': 'Всё равно сыграть',
 } satisfies Texts;

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'coach.title': 'Тренер',
   'coach.thinking': 'Думаю…',
-  'coach.failed': 'Не вдалося завантажити підказку. Перевір з’єднання.',
+  'coach.failed': 'Тренер не завантажився. Перевір з’єднання.',
   'coach.tell': 'Показати хід',
   'coach.why': 'Чому?',
   'coach.play': 'Зіграти так',
@@ -21,7 +21,7 @@ export const catalogue = {
   'coach.look.dice': 'Два з цих кубиків разом можуть дати +{points}.',
   'coach.warning': 'Точно?',
   'coach.warning.text':
-    'Цей хід коштує приблизно {percent} шансу на перемогу та {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+    'Цей хід знижує твій шанс на перемогу приблизно на {percent} і коштує приблизно {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'coach.think-again': 'Подумати ще',
   'coach.play-anyway': 'Усе одно зіграти',
 } satisfies Texts;

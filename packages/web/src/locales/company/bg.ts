@@ -60,7 +60,8 @@ export const catalogue = {
   'news.paired': '{title}: кръг {round}, масата ти е готова',
   'news.result': '{title}: завършваш на място {place}',
   'news.settings': 'За какво искаш да научаваш?',
-  'news.settings.text': 'Изключеното не се показва тук и не се изпраща на устройствата и уебкуките ти.',
+  'news.settings.text':
+    'Изключеното не се показва тук и не се изпраща нито на устройствата, нито на webhook адресите ти.',
   'audience.presence': 'Кой вижда, че си на линия',
   'audience.challenges': 'Кой може да те предизвика',
   'audience.nobody': 'Никой',

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'friends.title': 'Amigos',
-  'friends.none': 'Sigue a quienes te gusta tener enfrente. Si también te siguen, sois amigos.',
+  'friends.none': 'Sigue a la gente con la que te gusta jugar. Si también te siguen, sois amigos.',
   'friends.guest': 'Registra tu nombre y podrás seguir y retar a otros.',
   'friends.find': 'Buscar a alguien',
   'friends.following': 'Sigues a',

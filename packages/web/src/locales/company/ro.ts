@@ -58,7 +58,7 @@ export const catalogue = {
   'news.followed': '{name} te urmărește',
   'news.tournament': 'Începe {title}',
   'news.paired': '{title}: runda {round}, masa ta e gata',
-  'news.result': '{title}: ești pe locul {place}',
+  'news.result': '{title}: ai terminat pe locul {place}',
   'news.settings': 'Despre ce vrei să afli?',
   'news.settings.text': 'Ce e oprit nu apare aici și nu ajunge nici pe dispozitivele și webhookurile tale.',
   'audience.presence': 'Cine vede că ești online',

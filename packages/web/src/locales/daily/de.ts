@@ -13,9 +13,9 @@ export const catalogue = {
   'daily.so-far': 'Ergebnisse bisher',
   'daily.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'daily.place': 'Platz {place} von {count}',
-  'daily.apart': 'Gäste und zweite Versuche',
+  'daily.apart': 'Gäste und weitere Versuche',
   'daily.apart.before':
-    'Als Gast stehst du in einer eigenen Liste. Registriere deinen Namen, um gewertet zu werden.',
+    'Als Gast stehst du in einer eigenen Liste. Registriere deinen Namen, um in die Rangliste zu kommen.',
   'daily.apart.guest': 'Du hast als Gast gespielt und stehst deshalb in einer eigenen Liste.',
   'daily.apart.device':
     'Auf diesem Gerät war die Partie schon geöffnet worden, deshalb stehst du in einer eigenen Liste.',
@@ -41,7 +41,7 @@ export const catalogue = {
   'daily.streak': '{days, plural, one {# Tag in Folge} other {# Tage in Folge}}',
   'daily.practice': 'Übung',
   'daily.practice.text':
-    'Der Server ist nicht erreichbar, deshalb geht die echte Tagespartie gerade nicht. Hier ist eine zum Üben, abgeleitet vom Datum dieses Geräts. Sie zählt nicht.',
+    'Der Server ist nicht erreichbar, deshalb geht die echte Tagespartie gerade nicht. Hier ist eine zum Üben, abgeleitet aus dem Datum dieses Geräts. Sie zählt nicht.',
   'daily.fair': 'Geht das fair zu?',
   'daily.fair.text':
     'Der Server lost die Partie am Tag davor aus und veröffentlicht hier ihren Fingerabdruck. Schreib ihn dir auf, wenn du magst: Ist der Tag vorbei, wird der geheime Startwert offengelegt, und alle können prüfen, dass er passt und dass alle genau dieselbe Partie hatten.',
@@ -54,8 +54,7 @@ export const catalogue = {
   'deal.again': 'Dieselbe Partie noch einmal',
   'deal.compare': 'Tische vergleichen',
   'deal.title': 'Dieselbe Partie an mehreren Tischen',
-  'deal.text':
-    'An all diesen Tischen wird dasselbe ausgeteilt. Wer macht am meisten daraus, Platz für Platz?',
+  'deal.text': 'An all diesen Tischen wird dasselbe ausgeteilt. Wer macht am meisten daraus, Sitz für Sitz?',
   'deal.missing': 'Kein anderer Tisch spielt diese Austeilung.',
   'deal.table': 'Tisch',
   'deal.table-number': 'Zu Tisch {number}',

@@ -13,7 +13,7 @@ export const catalogue = {
   'daily.so-far': 'Resultados hasta ahora',
   'daily.points': '{points, plural, one {# punto} other {# puntos}}',
   'daily.place': 'Puesto {place} de {count}',
-  'daily.apart': 'Invitados y segundos intentos',
+  'daily.apart': 'Invitados e intentos repetidos',
   'daily.apart.before':
     'Los invitados tienen una lista aparte. Registra tu nombre para entrar en la clasificación.',
   'daily.apart.guest': 'Partida jugada sin nombre registrado: estás en una lista aparte.',
@@ -71,5 +71,5 @@ export const catalogue = {
   'deal.known-by': 'Ya ha jugado este reparto: {names}',
   'deal.tables': 'Mesas con el mismo reparto',
   'deal.tables.one': 'Solo esta',
-  'deal.tables.many': '{count, plural, one {# mesa, para comparar} other {# mesas, para comparar}}',
+  'deal.tables.many': '{count, plural, one {# mesa para comparar} other {# mesas para comparar}}',
 } satisfies Texts;

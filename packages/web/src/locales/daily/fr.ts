@@ -14,8 +14,7 @@ export const catalogue = {
   'daily.points': '{points, plural, one {# point} other {# points}}',
   'daily.place': 'Rang {place} sur {count}',
   'daily.apart': 'Invités et nouveaux essais',
-  'daily.apart.before':
-    'Les invités ont une liste à part. Enregistre ton nom pour être classé avec les autres.',
+  'daily.apart.before': 'Les invités ont une liste à part. Enregistre ton nom pour figurer au classement.',
   'daily.apart.guest': 'Partie jouée en invité : tu es dans une liste à part.',
   'daily.apart.device': 'Cette donne avait déjà été ouverte sur cet appareil : tu es dans une liste à part.',
   'daily.my-game': 'Ma partie',
@@ -53,7 +52,7 @@ export const catalogue = {
   'deal.again': 'Rejouer cette donne',
   'deal.compare': 'Comparer les tables',
   'deal.title': 'Une donne, plusieurs tables',
-  'deal.text': 'Toutes ces tables jouent la même donne. Qui en tire le plus, place par place ?',
+  'deal.text': 'Toutes ces tables jouent la même donne. Qui en tire le plus, siège par siège ?',
   'deal.missing': 'Aucune autre table ne joue cette donne.',
   'deal.table': 'Table',
   'deal.table-number': 'Aller à la table {number}',
@@ -72,5 +71,5 @@ export const catalogue = {
   'deal.known-by': 'A déjà joué cette donne : {names}',
   'deal.tables': 'Tables avec la même donne',
   'deal.tables.one': 'Seulement celle-ci',
-  'deal.tables.many': '{count, plural, one {# table, à comparer} other {# tables, à comparer}}',
+  'deal.tables.many': '{count, plural, one {# table à comparer} other {# tables à comparer}}',
 } satisfies Texts;

@@ -22,13 +22,13 @@ export const catalogue = {
   'daily.nobody': 'Šo dalījumu vēl neviens nav pabeidzis.',
   'daily.you-have': 'Tu: {points}',
   'daily.spread':
-    '{count, plural, zero {# spēlētāji} one {# spēlētājs} other {# spēlētāji}}, no {least} līdz {most, plural, zero {# punktiem} one {# punktam} other {# punktiem}}. Pusei ir {median} vai vairāk.',
+    '{count, plural, zero {# spēlētāju} one {# spēlētājs} other {# spēlētāji}}, no {least} līdz {most, plural, zero {# punktiem} one {# punktam} other {# punktiem}}. Pusei ir {median} vai vairāk.',
   'daily.best': 'Labākā spēle',
   'daily.finish-first': 'Varēsi skatīties, kad pabeigsi savu.',
   'daily.more': 'Rādīt vairāk',
   'daily.share': 'Dalīties',
   'daily.copied': 'Nokopēts, neko neatklājot.',
-  'daily.history': 'Manas dienas',
+  'daily.history': 'Mani dienas dalījumi',
   'daily.no-days': 'Neviens dienas dalījums vēl nav izspēlēts.',
   'daily.state.playing': 'Vēl nav pabeigts',
   'daily.state.unfinished': 'Nav pabeigts',
@@ -63,7 +63,7 @@ export const catalogue = {
   'deal.status.playing': 'vēl spēlē',
   'deal.status.closed': 'slēgts',
   'deal.knows': '(jau zina)',
-  'deal.look-again': 'Apskatīt vēlreiz',
+  'deal.look-again': 'Atsvaidzināt',
   'deal.one-more': 'Vēl viens galds',
   'deal.promised': 'Publicēts, pirms kāds apsēdās:',
   'deal.sealed': 'Sēklu atklās, kad būs beiguši visi galdi.',
@@ -73,5 +73,5 @@ export const catalogue = {
   'deal.tables': 'Galdi ar vienu dalījumu',
   'deal.tables.one': 'Tikai šis',
   'deal.tables.many':
-    '{count, plural, zero {# galdi salīdzināšanai} one {# galds salīdzināšanai} other {# galdi salīdzināšanai}}',
+    '{count, plural, zero {# galdu salīdzināšanai} one {# galds salīdzināšanai} other {# galdi salīdzināšanai}}',
 } satisfies Texts;

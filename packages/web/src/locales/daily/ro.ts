@@ -13,10 +13,10 @@ export const catalogue = {
   'daily.so-far': 'Rezultate până acum',
   'daily.points': '{points, plural, one {# punct} few {# puncte} other {# de puncte}}',
   'daily.place': 'Locul {place} din {count}',
-  'daily.apart': 'Vizitatori și încercări repetate',
+  'daily.apart': 'Oaspeți și încercări repetate',
   'daily.apart.before':
-    'Fără nume înregistrat ești într-o listă separată. Înregistrează-ți numele ca să intri în clasament.',
-  'daily.apart.guest': 'Ai jucat fără nume înregistrat, deci ești într-o listă separată.',
+    'Ca oaspete ești într-o listă separată. Înregistrează-ți numele ca să intri în clasament.',
+  'daily.apart.guest': 'Ai jucat ca oaspete, deci ești într-o listă separată.',
   'daily.apart.device': 'Jocul fusese deja deschis pe acest dispozitiv, deci ești într-o listă separată.',
   'daily.my-game': 'Jocul meu',
   'daily.all-results': 'Rezultatele zilei',
@@ -53,7 +53,7 @@ export const catalogue = {
   'deal.again': 'Joacă din nou aceeași tragere',
   'deal.compare': 'Compară mesele',
   'deal.title': 'Aceeași tragere, mai multe mese',
-  'deal.text': 'Toate aceste mese joacă aceeași tragere. Cine scoate mai mult din ea, loc cu loc?',
+  'deal.text': 'Toate aceste mese joacă aceeași tragere. Cine scoate mai mult din ea, scaun cu scaun?',
   'deal.missing': 'Nicio altă masă nu joacă această tragere.',
   'deal.table': 'Masă',
   'deal.table-number': 'Mergi la masa {number}',
@@ -73,5 +73,5 @@ export const catalogue = {
   'deal.tables': 'Mese cu aceeași tragere',
   'deal.tables.one': 'Doar aceasta',
   'deal.tables.many':
-    '{count, plural, one {# masă, de comparat} few {# mese, de comparat} other {# de mese, de comparat}}',
+    '{count, plural, one {# masă de comparat} few {# mese de comparat} other {# de mese de comparat}}',
 } satisfies Texts;

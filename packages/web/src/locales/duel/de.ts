@@ -110,7 +110,7 @@ export const catalogue = {
 
   // how to play
   'tip.take': 'Die zwei Würfel, die du in dieser Runde nimmst, werden dein Domino.',
-  'tip.draw': 'Zeichne beide Wappen nebeneinander, eins davon am Schloss oder am gleichen Wappen.',
+  'tip.draw': 'Zeichne beide Wappen nebeneinander, eins davon am Schloss oder an einem gleichen Wappen.',
   'help.d.take.text':
     'Vier Würfel werden geworfen. Wer beginnt, nimmt einen, die andere Person zwei, und der letzte geht an den, der begonnen hat. In der nächsten Runde wird getauscht.',
   'help.d.draw.text':

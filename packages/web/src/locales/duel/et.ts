@@ -105,7 +105,7 @@ export const catalogue = {
   'end.best-domain': 'Parim valdus',
 
   // how to play
-  'tip.take': 'Selles voorus võetud kaks täringut joonistad kõrvuti.',
+  'tip.take': 'Kaks täringut, mille selles voorus võtad, on sinu doomino.',
   'tip.draw': 'Joonista mõlemad vapid kõrvuti, üks neist vastu lossi või sama vappi.',
   'help.d.take.text':
     'Veeretatakse nelja täringut. Esimene mängija võtab ühe, teine kaks ja viimane jääb esimesele. Järgmises voorus vahetate osad.',

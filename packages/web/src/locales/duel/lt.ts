@@ -108,7 +108,7 @@ export const catalogue = {
   'end.best-domain': 'Geriausia valda',
 
   // how to play
-  'tip.take': 'Du kauliukus, kuriuos paimi šį ratą, nupieši greta.',
+  'tip.take': 'Du kauliukai, kuriuos imi šį ratą, – tai tavo domino.',
   'tip.draw': 'Nupiešk abu herbus greta, vieną jų prie pilies arba tokio pat herbo.',
   'help.d.take.text':
     'Ridenami keturi kauliukai. Pirmasis žaidėjas ima vieną, antrasis – du, o paskutinis lieka pirmajam. Kitą ratą susikeičiate.',

@@ -35,7 +35,7 @@ export const catalogue = {
   'spell.dignitary.text': 'Działa od razu: dodaj jeden krzyż do dowolnego herbu na swojej mapie.',
   'bonus.name': 'Krzyż zamku',
   'bonus.text':
-    'Raz na grę, rysując, możesz dodać krzyż do jednej ze swoich kości, nawet do jokera. Ta kość nie wypełnia kratki w księdze.',
+    'Raz na partię, rysując, możesz dodać krzyż do jednej ze swoich kości, nawet do jokera. Ta kość nie wypełnia kratki w księdze.',
   'bonus.which': 'Która kość dostaje krzyż?',
   'bonus.left': '{name}: dostępny',
   'bonus.used': '{name}: użyty',

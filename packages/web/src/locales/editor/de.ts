@@ -8,7 +8,7 @@ export const catalogue = {
   'editor.board': 'Wessen Spielfeld?',
   'editor.lay':
     'Wähl unten einen Dominostein, dann ein Feld. Tipp einen gelegten Stein an, um ihn zu entfernen.',
-  'editor.draw': 'Drücke auf ein Feld, um ein Wappen zu zeichnen oder wegzunehmen. Je zwei sind ein Domino.',
+  'editor.draw': 'Tipp auf ein Feld, um ein Wappen zu zeichnen oder wegzunehmen. Je zwei sind ein Domino.',
   'editor.crosses': 'Kreuze',
   'editor.next': 'Was als Nächstes kommt',
   'editor.phase.line': 'eine neue Reihe',
@@ -47,7 +47,7 @@ export const catalogue = {
   'editor.round': 'Runde',
   'editor.die': 'Würfel {number}',
   'editor.taken': 'genommen von',
-  'editor.cast': 'gezaubert',
+  'editor.cast': 'benutzt',
   'editor.used': 'verbraucht',
   'editor.coat': 'Wappen',
   'editor.banner': 'Wappen des Banners',

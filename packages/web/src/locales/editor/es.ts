@@ -46,7 +46,7 @@ export const catalogue = {
   'editor.round': 'Ronda',
   'editor.die': 'Dado {number}',
   'editor.taken': 'tomado por',
-  'editor.cast': 'lanzado',
+  'editor.cast': 'usado',
   'editor.used': 'usada',
   'editor.coat': 'Escudo',
   'editor.banner': 'Escudo del estandarte',
@@ -69,7 +69,7 @@ export const catalogue = {
   'editor.why.duel-cross': 'La cruz del castillo se usa una vez, por quien ya ha dibujado en esta ronda.',
   'editor.why.duel-book':
     'Solo una persona puede completar una línea del grimorio, y solo entonces puede haberse usado su hechizo.',
-  'editor.why.duel-banner': 'Se nombra un escudo cuando se ha usado el estandarte, y solo entonces.',
+  'editor.why.duel-banner': 'Solo se elige un escudo cuando se ha usado el Estandarte.',
   'editor.why.duel-spell': 'El estandarte y el dignatario se usan en cuanto se ganan.',
   'editor.why.duel-full': 'Este mapa ya estaba lleno antes: la partida habría terminado.',
   'editor.why.duel-early': 'Esta persona aún no puede haber dibujado en esta ronda.',

@@ -42,7 +42,7 @@ export const catalogue = {
   'editor.duel.dignitary': 'pannakse ülik',
   'editor.duel.over': 'mäng on läbi',
   'editor.turn': 'Kelle käik',
-  'editor.player-a': 'Võtab esimesena',
+  'editor.player-a': 'Kes alustab',
   'editor.round': 'Voor',
   'editor.die': 'Täring {number}',
   'editor.taken': 'võttis',

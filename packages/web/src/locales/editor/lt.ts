@@ -42,7 +42,7 @@ export const catalogue = {
   'editor.duel.dignitary': 'dedamas didikas',
   'editor.duel.over': 'partija baigta',
   'editor.turn': 'Kieno eilė',
-  'editor.player-a': 'Ima pirmas',
+  'editor.player-a': 'Kas pradeda',
   'editor.round': 'Ratas',
   'editor.die': 'Kauliukas {number}',
   'editor.taken': 'paėmė',

@@ -42,7 +42,7 @@ export const catalogue = {
   'editor.duel.dignitary': 'liek augstmani',
   'editor.duel.over': 'spēle beigusies',
   'editor.turn': 'Kura gājiens',
-  'editor.player-a': 'Ņem pirmais',
+  'editor.player-a': 'Kas sāk',
   'editor.round': 'Kārta',
   'editor.die': 'Kauliņš {number}',
   'editor.taken': 'paņēma',

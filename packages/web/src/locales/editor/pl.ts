@@ -42,7 +42,7 @@ export const catalogue = {
   'editor.duel.dignitary': 'umieszczenie dostojnika',
   'editor.duel.over': 'koniec partii',
   'editor.turn': 'Czyja kolej',
-  'editor.player-a': 'Bierze pierwszy',
+  'editor.player-a': 'Kto zaczyna',
   'editor.round': 'Runda',
   'editor.die': 'Kość {number}',
   'editor.taken': 'wzięta przez',

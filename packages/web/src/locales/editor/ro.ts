@@ -69,7 +69,7 @@ export const catalogue = {
   'editor.why.duel-cross': 'Crucea castelului se folosește o dată, de cine a desenat deja în această rundă.',
   'editor.why.duel-book':
     'Un singur jucător poate umple o linie din cartea de vrăji și abia atunci vraja ei a putut fi folosită.',
-  'editor.why.duel-banner': 'O stemă se numește când s-a folosit stindardul și numai atunci.',
+  'editor.why.duel-banner': 'O stemă se alege doar dacă s-a folosit Stindardul.',
   'editor.why.duel-spell': 'Stindardul și demnitarul se folosesc imediat ce sunt câștigate.',
   'editor.why.duel-full': 'Harta aceasta era plină dinainte: jocul s-ar fi terminat.',
   'editor.why.duel-early': 'Acest jucător încă nu putea desena în această rundă.',

@@ -42,7 +42,7 @@ export const catalogue = {
   'editor.duel.dignitary': 'ставят сановника',
   'editor.duel.over': 'партия окончена',
   'editor.turn': 'Чей ход',
-  'editor.player-a': 'Берёт первым',
+  'editor.player-a': 'Кто начинает',
   'editor.round': 'Раунд',
   'editor.die': 'Кубик {number}',
   'editor.taken': 'взят игроком',

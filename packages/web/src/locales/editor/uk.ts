@@ -42,7 +42,7 @@ export const catalogue = {
   'editor.duel.dignitary': 'ставлять сановника',
   'editor.duel.over': 'партію закінчено',
   'editor.turn': 'Чий хід',
-  'editor.player-a': 'Бере першим',
+  'editor.player-a': 'Хто починає',
   'editor.round': 'Раунд',
   'editor.die': 'Кубик {number}',
   'editor.taken': 'узяв гравець',

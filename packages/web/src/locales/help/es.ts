@@ -21,7 +21,7 @@ export const catalogue = {
     'El trigo es común, pero tiene pocas coronas; las ciénagas y las minas son raras, pero tienen muchas. En los ajustes puedes mostrar una letra en cada terreno.',
   'help.k.dominoes': 'Las 48 fichas',
   'help.k.dominoes.text':
-    'Entre cuatro se usan todos; entre tres, 36 en líneas de tres; entre dos, 24. Nadie ve cuáles se quedan en la caja. Estas son las casillas que hay:',
+    'Entre cuatro se usan todas; entre tres, 36 en líneas de tres; entre dos, 24. Nadie ve cuáles se quedan en la caja. Estas son las casillas que hay:',
   'help.k.crowns': '{crowns, plural, =0 {Sin corona} one {# corona} many {# de coronas} other {# coronas}}',
   'help.k.end': 'El final',
   'help.k.end.text':
@@ -36,7 +36,7 @@ export const catalogue = {
     'Cada dado tuyo que muestra un escudo sin cruces marca una casilla en la línea de ese escudo. Quien completa antes una línea consigue su hechizo y puede usarlo una vez; la otra línea se tacha. Si se completa a la vez en la misma ronda, el hechizo es de quien empezó esa ronda. Estandarte y Dignatario deben usarse al momento.',
   'help.d.score': 'Puntos',
   'help.d.score.text':
-    'La partida acaba tras una ronda en la que un mapa está lleno, o en la que nadie podía dibujar sin un hechizo y nadie usó uno. Un dominio son escudos iguales unidos por los lados. Da sus escudos × sus cruces. Si hay empate, decide el dominio más grande; si sigue el empate, la victoria se comparte.',
+    'La partida acaba tras una ronda en la que un mapa está lleno, o en la que nadie podía dibujar sin un hechizo y nadie usó ninguno. Un dominio son escudos iguales unidos por los lados. Da sus escudos × sus cruces. Si hay empate, decide el dominio más grande; si sigue el empate, la victoria se comparte.',
   'help.d.spells': 'Los seis hechizos',
   'help.d.boxes': '{coat}, {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}}',
   'help.v.intro':

@@ -37,7 +37,7 @@ export const catalogue = {
     'Chacun de tes dés qui montre un blason sans croix coche une case dans la ligne de ce blason. La première personne qui finit une ligne gagne son sort et peut l’utiliser une fois ; l’autre ligne est barrée. Si vous la finissez au même tour, le sort va à la personne qui a commencé ce tour. Bannière et Dignitaire doivent être utilisés tout de suite.',
   'help.d.score': 'Les points',
   'help.d.score.text':
-    'La partie finit après un tour où une carte est pleine, ou bien où personne ne pouvait dessiner sans sort et n’en a utilisé un. Un domaine, ce sont des blasons identiques reliés par leurs côtés. Il rapporte ses blasons × ses croix. À égalité, le plus grand domaine décide ; s’il y a encore égalité, la victoire est partagée.',
+    'La partie finit après un tour où une carte est pleine, ou bien où personne ne pouvait dessiner sans sort et où personne n’en a utilisé. Un domaine, ce sont des blasons identiques reliés par leurs côtés. Il rapporte ses blasons × ses croix. À égalité, le plus grand domaine décide ; s’il y a encore égalité, la victoire est partagée.',
   'help.d.spells': 'Les six sorts',
   'help.d.boxes': '{coat}, {boxes, plural, one {# case} many {# de cases} other {# cases}}',
   'help.v.intro':

@@ -36,7 +36,7 @@ export const catalogue = {
     'Fiecare zar al tău care arată o stemă fără cruci umple o căsuță pe linia acelei steme. Cine umple primul o linie câștigă vraja și o poate folosi o dată; linia celuilalt se taie. Dacă o umpleți în aceeași rundă, vraja e a celui care a început runda. Stindardul și Demnitarul se folosesc obligatoriu pe loc.',
   'help.d.score': 'Punctele',
   'help.d.score.text':
-    'Jocul se termină după runda în care o hartă e plină sau în care nimeni nu putea desena fără o vrajă și n-a folosit vreuna. Un domeniu e un grup de steme la fel care se ating pe laturi. Aduce numărul de steme înmulțit cu cel de cruci. La egalitate decide cel mai mare domeniu; dacă e tot egalitate, victoria se împarte.',
+    'Jocul se termină după runda în care o hartă e plină sau în care nimeni nu putea desena fără o vrajă și nimeni n-a folosit vreuna. Un domeniu e un grup de steme la fel care se ating pe laturi. Aduce numărul de steme înmulțit cu cel de cruci. La egalitate decide cel mai mare domeniu; dacă e tot egalitate, victoria se împarte.',
   'help.d.spells': 'Cele șase vrăji',
   'help.d.boxes': '{coat}, {boxes, plural, one {# căsuță} few {# căsuțe} other {# de căsuțe}}',
   'help.v.intro': 'Pe oricare o poți activa când pregătești un joc de Kingdomino, în orice combinație.',

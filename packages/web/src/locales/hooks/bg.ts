@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'hook.text': 'Съобщава на твоя програма какво става на масите с подписана заявка POST.',
+  'hook.text': 'Съобщава на твоя програма какво става на масите ти с подписана заявка POST.',
   'hook.url': 'Адрес',
   'hook.kinds': 'За какво да съобщава',
   'hook.finished': 'Игра свърши',

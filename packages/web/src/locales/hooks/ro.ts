@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'hook.text': 'Anunță un program de-al tău ce se întâmplă la mese, printr-o cerere POST semnată.',
+  'hook.text': 'Anunță un program de-al tău ce se întâmplă la mesele tale, printr-o cerere POST semnată.',
   'hook.url': 'Adresă',
   'hook.kinds': 'Despre ce să anunțe',
   'hook.finished': 'Un joc s-a terminat',

@@ -6,7 +6,7 @@ export const catalogue = {
   'hub.archive.text': 'With statistics, ready to review.',
   'hub.results.text': 'What your games on this device add up to.',
   'hub.achievements.text': 'Medals for your milestones.',
-  'hub.pad.text': 'Counts a game played on a real table.',
+  'hub.pad.text': 'Counts the points of a game at a real table.',
   'hub.people.text': 'Find company, compare, and stay in touch.',
   'hub.friends': 'Friends',
   'hub.friends.text': 'Who’s online, and a game in two taps.',

@@ -7,7 +7,7 @@ export const catalogue = {
   'hub.archive.text': 'Avec des statistiques, prêtes à revoir.',
   'hub.results.text': 'Le bilan de tes parties sur cet appareil.',
   'hub.achievements.text': 'Des médailles pour tes exploits.',
-  'hub.pad.text': 'Compte une partie jouée sur une vraie table.',
+  'hub.pad.text': 'Compte les points d’une partie à une vraie table.',
   'hub.people.text': 'Trouve de la compagnie, compare-toi, garde le contact.',
   'hub.friends': 'Amis',
   'hub.friends.text': 'Qui est en ligne, et une partie en deux gestes.',

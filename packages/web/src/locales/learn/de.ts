@@ -43,7 +43,7 @@ export const catalogue = {
   'learn.d.domain':
     'Zeichne sie neben deine zwei Kreuze. Der Joker wird zum selben Wappen: Gleiche Wappen nebeneinander sind ein Gebiet.',
   'learn.d.domain.other':
-    'Da passt es, aber dein Gebiet könnte mehr wachsen. Alle drei gleichen Wappen müssen sich berühren.',
+    'Da passt es, aber dein Gebiet könnte stärker wachsen. Alle drei gleichen Wappen müssen sich berühren.',
   'learn.d.count':
     'Ein Gebiet bringt seine Wappen mal seine Kreuze: {squares} × {crosses} = {points}. Ohne Kreuz wären es 0.',
   'learn.d.spell':

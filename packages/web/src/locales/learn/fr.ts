@@ -29,7 +29,7 @@ export const catalogue = {
   'learn.k.bonus':
     'Les bonus de fin : 10 points pour l’Empire du Milieu, car ton château est au centre. Les 5 points de l’Harmonie sont pour ceux qui ne défaussent rien.',
   'learn.k.end':
-    'C’est tout ! Après le dernier tour, celui qui a le plus de points gagne. Joue maintenant ta première partie.',
+    'C’est tout ! Après le dernier tour, la personne qui a le plus de points gagne. Joue maintenant ta première partie.',
   'learn.d.take':
     'Quatre dés, chacun avec un blason. Tu en prends un, l’adversaire en prend deux, et tu reçois le dernier. Prends celui aux deux croix : les croix rapportent des points.',
   'learn.d.take.other': 'Celui-là a moins de croix. Prends le dé qui en a deux.',
@@ -44,7 +44,7 @@ export const catalogue = {
   'learn.d.domain':
     'Dessine-les à côté de tes deux croix. Le joker devient le même blason : des blasons identiques côte à côte forment un domaine.',
   'learn.d.domain.other':
-    'Il peut aller là, mais ton domaine pourrait grandir plus. Les trois blasons identiques doivent se toucher.',
+    'Il peut aller là, mais ton domaine pourrait grandir davantage. Les trois blasons identiques doivent se toucher.',
   'learn.d.count':
     'Un domaine rapporte ses blasons fois ses croix : {squares} × {crosses} = {points}. Sans croix, ce serait 0.',
   'learn.d.spell':

@@ -90,7 +90,7 @@ export const catalogue = {
     'Tavi divi ģerboņi nekur neder. Ar „{spell}” viens tavs kauliņš rāda citu pusi: spied un palielini savu lielāko valdījumu.',
   'learn.s.turn.other': 'Var, bet cita puse vai cita vieta dod vairāk.',
   'learn.s.win':
-    'Zīmē, kur gribi: ģerbonis bez krustiņa aizpilda pēdējo rūtiņu savā rindā, un „{spell}” ir tavs.',
+    'Zīmē, kur gribi: ģerbonis bez krustiņa aizpilda pēdējo rūtiņu savā rindā, un „{spell}” ir tava.',
   'learn.s.banner':
     'Beigās katrs tavs viena ģerboņa valdījums dod vēl 3 punktus, arī bez krustiņa. Izvēlies ģerboni ar visvairāk atsevišķiem valdījumiem.',
   'learn.s.banner.other': 'Citam ģerbonim ir vairāk atsevišķu valdījumu.',

@@ -50,7 +50,7 @@ export const catalogue = {
     'To Dostojnik: dodaj krzyż do herbu na swojej mapie. Wybierz herb w największej posiadłości.',
   'learn.d.dignitary.other': 'Inny herb da więcej. Wybierz herb w największej posiadłości.',
   'learn.d.castle':
-    'Ta sama partia, później. Raz na grę zamek dodaje krzyż do jednej z twoich kości. Naciśnij „{bonus}” i powiększ największą posiadłość.',
+    'Ta sama partia, później. Raz na partię zamek dodaje krzyż do jednej z twoich kości. Naciśnij „{bonus}” i powiększ największą posiadłość.',
   'learn.d.castle.other': 'Użyj teraz krzyża zamku na herbie przy największej posiadłości.',
   'learn.d.end':
     'To wszystko! Gra kończy się, gdy czyjaś mapa jest pełna albo przez całą rundę nikt nic nie narysował. Zagraj teraz swój pierwszy pojedynek.',
@@ -91,7 +91,7 @@ export const catalogue = {
     'Twoje dwa herby nigdzie nie pasują. „{spell}” obraca jedną z twoich kości na inną ściankę: naciśnij i powiększ swoją największą posiadłość.',
   'learn.s.turn.other': 'Można, ale inna ścianka albo inne miejsce da więcej.',
   'learn.s.win':
-    'Rysuj, gdzie chcesz: herb bez krzyża wypełni ostatnią kratkę swojego wiersza i „{spell}” będzie twój.',
+    'Rysuj, gdzie chcesz: herb bez krzyża wypełni ostatnią kratkę swojego wiersza i zaklęcie „{spell}” będzie twoje.',
   'learn.s.banner':
     'Na końcu każda twoja posiadłość jednego herbu da 3 punkty więcej, nawet bez krzyża. Wybierz herb z największą liczbą osobnych posiadłości.',
   'learn.s.banner.other': 'Inny herb ma więcej osobnych posiadłości.',

@@ -13,7 +13,7 @@ export const catalogue = {
   'learn.k.place':
     'Acum așaz-o în regatul tău. Prima piesă trebuie să atingă castelul, iar la castel se potrivește orice teren.',
   'learn.k.order':
-    'Regele tău alege pentru runda viitoare. Acolo numerele mici joacă primele, iar cele mari valorează mai mult. Ia numărul 5 ca să începi tu.',
+    'Regele tău alege pentru runda viitoare. Atunci numerele mici joacă primele, iar cele mari valorează mai mult. Ia numărul 5 ca să începi tu.',
   'learn.k.order.other': 'E o piesă bună, dar n-ai începe tu. Ia numărul 5.',
   'learn.k.match':
     'Începi tu. Așază pădurile lângă pădurea ta: o jumătate trebuie să atingă același teren. Celelalte laturi nu contează.',
@@ -95,12 +95,12 @@ export const catalogue = {
     'Cele două steme ale tale nu se potrivesc nicăieri. Cu „{spell}” unul dintre zaruri arată altă față: apasă și mărește-ți cel mai mare domeniu.',
   'learn.s.turn.other': 'Se poate, dar altă față sau alt loc aduce mai mult.',
   'learn.s.win':
-    'Desenează unde vrei: stema fără cruce umple ultima căsuță de pe linia ei, iar „{spell}” e al tău.',
+    'Desenează unde vrei: stema fără cruce umple ultima căsuță de pe linia ei, iar „{spell}” e a ta.',
   'learn.s.banner':
     'La final, fiecare domeniu al tău cu o anumită stemă aduce 3 puncte în plus, chiar fără cruce. Alege stema cu cele mai multe domenii separate.',
   'learn.s.banner.other': 'Altă stemă are mai multe domenii separate.',
   'learn.s.end':
     '„{spell}” s-a folosit. Fiecare vrajă merge o singură dată, așa că păstreaz-o pentru un moment bun.',
   'learn.s.end-at-once':
-    '„{spell}” acționează imediat ce îl câștigi și o singură dată. Celelalte cinci linii din carte sunt încă deschise!',
+    '„{spell}” acționează imediat ce o câștigi și o singură dată. Celelalte cinci linii din carte sunt încă deschise!',
 } satisfies Texts;

@@ -15,7 +15,7 @@ export const catalogue = {
   'nudge.followed': 'Някой те следва',
   'nudge.tournament': 'Започва турнир',
   'nudge.paired': 'Масата ти в турнира е готова',
-  'nudge.result': 'Турнирът приключи',
+  'nudge.result': 'Един турнир приключи',
   'nudge.with': 'С {names}',
   'nudge.denied': 'Браузърът блокира известията от тази страница. Можеш да ги разрешиш в настройките му.',
   'nudge.unsupported': 'Този браузър не може да показва известия.',

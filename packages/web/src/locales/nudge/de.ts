@@ -2,7 +2,8 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'nudge.title': 'Benachrichtige mich, wenn ich dran bin',
-  'nudge.text': 'Auch wenn diese Seite zu ist. Höchstens eine Nachricht je Tisch, bis du wieder da bist.',
+  'nudge.text':
+    'Auch wenn diese Seite zu ist. Höchstens eine Benachrichtigung je Tisch, bis du wieder da bist.',
   'nudge.turn': 'Du bist dran',
   'nudge.invited': 'Ein Platz ist für dich reserviert',
   'nudge.full': 'Die Partie beginnt',
@@ -11,7 +12,7 @@ export const catalogue = {
   'nudge.challenge': 'Jemand fordert dich heraus',
   'nudge.rematch': 'Jemand möchte eine Revanche',
   'nudge.club': 'Ein Tisch deines Clubs wartet',
-  'nudge.study': 'Euer Spiel wird angesehen',
+  'nudge.study': 'Jemand sieht sich deine Partie an',
   'nudge.followed': 'Jemand folgt dir',
   'nudge.tournament': 'Ein Turnier beginnt',
   'nudge.paired': 'Dein Turniertisch ist bereit',

@@ -11,7 +11,7 @@ export const catalogue = {
   'nudge.challenge': 'Alguien te reta',
   'nudge.rematch': 'Alguien quiere la revancha',
   'nudge.club': 'Una mesa de tu club espera',
-  'nudge.study': 'Están mirando tu partida',
+  'nudge.study': 'Alguien está mirando tu partida',
   'nudge.followed': 'Alguien te sigue',
   'nudge.tournament': 'Empieza un torneo',
   'nudge.paired': 'Tu mesa del torneo está lista',

@@ -13,7 +13,7 @@ export const catalogue = {
   'nudge.rematch': 'Kāds grib revanšu',
   'nudge.club': 'Tava kluba galds gaida',
   'nudge.study': 'Kāds skatās tavu spēli',
-  'nudge.followed': 'Tev seko',
+  'nudge.followed': 'Tev ir jauns sekotājs',
   'nudge.tournament': 'Sākas turnīrs',
   'nudge.paired': 'Tavs turnīra galds ir gatavs',
   'nudge.result': 'Turnīrs ir galā',

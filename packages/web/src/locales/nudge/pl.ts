@@ -12,7 +12,7 @@ export const catalogue = {
   'nudge.challenge': 'Ktoś rzuca ci wyzwanie',
   'nudge.rematch': 'Ktoś chce rewanżu',
   'nudge.club': 'Stół twojego klubu czeka',
-  'nudge.study': 'Ktoś ogląda twoją grę',
+  'nudge.study': 'Ktoś ogląda twoją partię',
   'nudge.followed': 'Ktoś cię obserwuje',
   'nudge.tournament': 'Zaczyna się turniej',
   'nudge.paired': 'Twój stół turniejowy czeka',

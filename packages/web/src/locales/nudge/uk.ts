@@ -12,7 +12,7 @@ export const catalogue = {
   'nudge.challenge': 'Тобі кинули виклик',
   'nudge.rematch': 'Хтось хоче реванш',
   'nudge.club': 'Стіл твого клубу чекає на гравців',
-  'nudge.study': 'Твою гру розбирають',
+  'nudge.study': 'Твою партію дивляться',
   'nudge.followed': 'На тебе підписалися',
   'nudge.tournament': 'Починається турнір',
   'nudge.paired': 'Твій турнірний стіл готовий',

@@ -36,7 +36,7 @@ export const catalogue = {
   'online.close': 'Tisch auflösen',
   'online.close.text': 'Die Einladung gilt dann für niemanden mehr, und der Tisch ist weg.',
   'online.closed': 'Dieser Tisch wurde vor Spielbeginn aufgelöst.',
-  'online.rematch-declined': '{name} möchte gerade kein weiteres Spiel.',
+  'online.rematch-declined': '{name} möchte gerade keine weitere Partie.',
   'online.take-back': 'Wieder selbst spielen',
   'online.bot-plays': 'Ein Bot spielt für dich.',
   'call.ask': 'Nachfragen, ob {name} noch da ist',

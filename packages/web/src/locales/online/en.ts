@@ -17,7 +17,7 @@ export const catalogue = {
   'online.no-undo': 'No undo',
   'online.public': 'Anyone can join',
   'online.public.text':
-    'Anyone finds the table in the list on the home page. Otherwise, only people with the link can find it.',
+    'Anyone can find the table in the list on the home page. Otherwise, only people with the link can.',
   'online.rated.text':
     'Counts for the leaderboards: signed-in players only, with a time limit and without undo. Whoever leaves comes last.',
   'online.rated.guest': 'To play rated games, register your name first.',

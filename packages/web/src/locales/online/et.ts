@@ -21,7 +21,7 @@ export const catalogue = {
     'Lauda näevad kõik avalehe nimekirjas. Muidu leiavad selle vaid need, kellel on link.',
   'online.rated.text':
     'Läheb edetabelisse: ainult sisse loginud mängijatele, ajapiiranguga ja ilma tühistamiseta. Kes lahkub, jääb viimaseks.',
-  'online.rated.guest': 'Reitingumängudeks on vaja püsivat nime.',
+  'online.rated.guest': 'Reitingumängudeks registreeri kõigepealt oma nimi.',
   'online.waiting': 'Ootame mängijaid…',
   'online.invite': 'Kutsu sõpru selle lingiga või lase neil kood skannida:',
   'online.copy': 'Kopeeri link',

@@ -20,7 +20,7 @@ export const catalogue = {
   'online.public.text': 'Stalą visi mato pradžios puslapio sąraše. Kitaip jį ras tik turintys nuorodą.',
   'online.rated.text':
     'Įskaitoma į reitingus: tik prisijungusiems, su laiko riba ir be atšaukimo. Kas išeina, lieka paskutinis.',
-  'online.rated.guest': 'Reitinginėms partijoms reikia nuolatinio vardo.',
+  'online.rated.guest': 'Kad žaistum reitingines partijas, pirma užregistruok savo vardą.',
   'online.waiting': 'Laukiame žaidėjų…',
   'online.invite': 'Pakviesk draugus šia nuoroda arba duok jiems nuskaityti kodą:',
   'online.copy': 'Kopijuoti nuorodą',

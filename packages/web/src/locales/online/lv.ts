@@ -20,7 +20,7 @@ export const catalogue = {
   'online.public.text': 'Galdu visi redz sākumlapas sarakstā. Citādi to atradīs tikai tie, kam ir saite.',
   'online.rated.text':
     'Ieskaita reitingos: tikai tiem, kas pierakstījušies, ar laika limitu un bez atsaukšanas. Kas aiziet, paliek pēdējais.',
-  'online.rated.guest': 'Reitinga spēlēm vajag pastāvīgu vārdu.',
+  'online.rated.guest': 'Lai spēlētu reitinga spēles, vispirms reģistrē savu vārdu.',
   'online.waiting': 'Gaidām spēlētājus…',
   'online.invite': 'Aicini draugus ar šo saiti vai ļauj viņiem noskenēt kodu:',
   'online.copy': 'Kopēt saiti',
@@ -89,7 +89,7 @@ export const catalogue = {
   'refused.server': 'Serveris ir aizņemts. Mēģini pēc brīža.',
   'refused.other': 'Neizdevās ({code}). Mēģini vēlreiz.',
   'refused.no-identity':
-    'Serveris šo pārlūkprogrammu neatpazīst. Spēlei tiešsaistē vajadzīga sīkdatne: atļauj sīkdatnes šai lapai.',
+    'Serveris šo pārlūku neatpazīst. Spēlei tiešsaistē vajadzīga sīkdatne: atļauj sīkdatnes šai lapai.',
 
   // when something is not as it should be, and who won
   'me.sign-out': 'Izrakstīties',

@@ -36,7 +36,7 @@ export const catalogue = {
   'online.close': 'Închide masa',
   'online.close.text': 'Invitația se încheie pentru toți, iar masa dispare.',
   'online.closed': 'Această masă a fost închisă înainte de începutul jocului.',
-  'online.rematch-declined': '{name} nu mai vrea un joc acum.',
+  'online.rematch-declined': '{name} nu vrea încă un joc acum.',
   'online.take-back': 'Revino la joc',
   'online.bot-plays': 'Un bot joacă pentru tine.',
   'call.ask': 'Întreabă: {name}, mai ești?',

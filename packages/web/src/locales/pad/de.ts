@@ -46,9 +46,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Seit dem Speichern hat sich etwas geändert.',
   'pad.editor': 'Im Editor öffnen',
   'pad.guess':
-    'Als beendete Partie. Welche Dominosteine abgeworfen wurden oder zuletzt kamen, weiß niemand mehr; der Editor rät deshalb.',
+    'Öffnet sich als beendete Partie. Welche Dominosteine abgeworfen wurden oder zuletzt kamen, weiß niemand mehr; der Editor rät deshalb.',
   'pad.guess.duel':
-    'Als beendete Partie. Würfel, Zauberbuch und Reihenfolge der Runden kennt niemand mehr; der Editor rät deshalb.',
+    'Öffnet sich als beendete Partie. Würfel, Zauberbuch und Reihenfolge der Runden kennt niemand mehr; der Editor rät deshalb.',
   'pad.opened': 'Das gespeicherte Blatt ist wieder offen.',
   'pad.mistakes': 'Da stimmt etwas nicht',
   'pad.mistake.box': '{what}: {count}, aber in der Schachtel sind nur {most}.',
@@ -79,13 +79,13 @@ export const catalogue: Texts = {
     'Die Kamera ist für diese Seite gesperrt. Erlaube sie in den Einstellungen des Browsers oder wähle ein Foto.',
   'scan.no-camera': 'Hier gibt es keine Kamera. Wähle stattdessen ein Foto.',
   'scan.busy':
-    'Eine andere App benutzt die Kamera. Schließe sie und versuche es noch einmal, oder wähle ein Foto.',
+    'Eine andere App benutzt die Kamera. Schließe sie und versuch es noch einmal, oder wähle ein Foto.',
   'scan.lost': 'Die Kamera ist ausgegangen. Starte sie neu oder wähle ein Foto.',
   'scan.reading': 'Das Königreich wird gelesen …',
-  'scan.unreadable': 'Diese Datei lässt sich nicht als Bild öffnen. Versuche es mit JPEG oder PNG.',
-  'scan.failed': 'Der Scanner konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+  'scan.unreadable': 'Diese Datei lässt sich nicht als Bild öffnen. Versuch es mit JPEG oder PNG.',
+  'scan.failed': 'Der Scanner konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
   'scan.hidden':
-    'Dein Browser verbirgt Bilder vor Seiten, deshalb lässt sich nichts lesen. Erlaube dieser Seite, Bilddaten zu lesen, und versuche es noch einmal.',
+    'Dein Browser verbirgt Bilder vor Seiten, deshalb lässt sich nichts lesen. Erlaube dieser Seite, Bilddaten zu lesen, und versuch es noch einmal.',
   'scan.photo': 'Dein Foto',
   'scan.which': 'Mehrere Königreiche: Welches ist es?',
   'scan.kingdom': 'Königreich {number}',
@@ -100,11 +100,11 @@ export const catalogue: Texts = {
   'scan.no-castle': 'Es ist kein Schloss zu sehen. Tippe sein Feld an und wähle das Schloss.',
   'scan.two-castles': 'Es sind zwei Schlösser zu sehen. Tippe das falsche an und wähle, was da liegt.',
   'scan.too-large':
-    'Das sind {columns} × {rows} Felder, der Zettel zählt aber Königreiche mit {most} × {most}. Verschiebe die Ecken oder ändere „Spieler und Varianten“.',
+    'Das sind {columns} × {rows} Felder, das Blatt zählt aber Königreiche mit {most} × {most}. Verschiebe die Ecken oder ändere „Spieler und Varianten“.',
   'scan.corners': 'Ecken verschieben',
   'scan.corner': 'Ecke {number} von 4, mit den Pfeiltasten verschieben',
   'scan.columns': 'Spalten',
-  'scan.rows': 'Reihen',
+  'scan.rows': 'Zeilen',
   'scan.again': 'Anderes Foto',
   'scan.use': 'Übernehmen',
 };

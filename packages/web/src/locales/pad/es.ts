@@ -44,9 +44,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Algo ha cambiado desde que lo guardaste.',
   'pad.editor': 'Abrir en el editor',
   'pad.guess':
-    'Como final de una partida. Ya no se sabe qué fichas se descartaron o llegaron al final, así que el editor lo supone.',
+    'Se abre como partida terminada. Ya no se sabe qué fichas se descartaron o llegaron al final, así que el editor lo supone.',
   'pad.guess.duel':
-    'Como final de una partida. Los dados, el grimorio y el orden de las rondas se han perdido, así que el editor los supone.',
+    'Se abre como partida terminada. Los dados, el grimorio y el orden de las rondas se han perdido, así que el editor los supone.',
   'pad.opened': 'La hoja guardada está abierta de nuevo.',
   'pad.mistakes': 'Algo no cuadra',
   'pad.mistake.box': '{what}: {count}, pero la caja solo tiene {most}.',
@@ -90,14 +90,14 @@ export const catalogue: Texts = {
   'scan.sure': 'Todas las casillas están claras.',
   'scan.doubtful':
     '{count, plural, one {Hay # casilla marcada: compruébala y tócala para cambiarla.} many {Hay # de casillas marcadas: compruébalas y toca la que quieras cambiar.} other {Hay # casillas marcadas: compruébalas y toca la que quieras cambiar.}}',
-  'scan.doubtful-square': '{square}, sin seguridad',
+  'scan.doubtful-square': '{square}, en duda',
   'scan.empty': 'Nada',
   'scan.choice': '¿Qué hay ahí?',
   'scan.drag': 'Arrastra las cuatro esquinas hasta las esquinas del reino.',
   'scan.no-castle': 'No se ve ningún castillo. Toca su casilla y elige el castillo.',
   'scan.two-castles': 'Se ven dos castillos. Toca el equivocado y elige lo que hay.',
   'scan.too-large':
-    'Esto es de {columns} × {rows}, pero la libreta cuenta reinos de {most} × {most}. Mueve las esquinas o cambia «Jugadores y variantes».',
+    'Esto es de {columns} × {rows}, pero la hoja cuenta reinos de {most} × {most}. Mueve las esquinas o cambia «Jugadores y variantes».',
   'scan.corners': 'Mover las esquinas',
   'scan.corner': 'Esquina {number} de 4, muévela con las flechas',
   'scan.columns': 'Columnas',

@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Sinu laual oleva mängu jaoks: märgi, mis seal on, ja punktid arvutatakse ise.',
+  'pad.text': 'Mängite päris laua taga? Märgi, mis laual on, ja punktid arvutatakse ise.',
   'pad.start': 'Loe punkte',
   'pad.setup': 'Mängijad ja variandid',
   'pad.next': 'Uus mäng',
@@ -13,7 +13,8 @@ export const catalogue: Texts = {
   'pad.way.dominoes': 'Doominokivid',
   'pad.way.areas': 'Ainult alad',
   'pad.way.domains': 'Ainult valdused',
-  'pad.how.squares': 'Vali all ruut ja puuduta kõikjal, kus see on. Puuduta veel kord, et lisada kroone.',
+  'pad.how.squares':
+    'Vali all maastik ja puuduta iga ruutu, kus see on. Puuduta veel kord, et lisada kroone.',
   'pad.how.castle': 'Loss pole keskel? Puuduta seda, siis selle kohta.',
   'pad.how.dominoes':
     'Vali doominokivi ja puuduta, kus on selle vasak pool, siis parem pool. Doominokivi puudutamine võtab selle ära.',
@@ -44,9 +45,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Pärast salvestamist on midagi muutunud.',
   'pad.editor': 'Ava redaktoris',
   'pad.guess':
-    'Mängu lõpuna. Millised doominokivid visati ära või tulid viimasena, ei tea enam keegi, seega on redaktoris ainult oletus.',
+    'Avaneb lõpetatud mänguna. Millised doominokivid visati ära või tulid viimasena, ei tea enam keegi, seega on redaktoris ainult oletus.',
   'pad.guess.duel':
-    'Mängu lõpuna. Täringuid, loitsuraamatut ja voorude järjekorda enam ei teata, seega on redaktoris ainult oletus.',
+    'Avaneb lõpetatud mänguna. Täringuid, loitsuraamatut ja voorude järjekorda enam ei teata, seega on redaktoris ainult oletus.',
   'pad.opened': 'Salvestatud leht on jälle avatud.',
   'pad.mistakes': 'Midagi ei klapi',
   'pad.mistake.box': '{what}: {count}, aga karbis on ainult {most}.',
@@ -67,7 +68,7 @@ export const catalogue: Texts = {
   'scan.open': 'Skanni',
   'scan.title': 'Skannimine: {name}',
   'scan.text':
-    'Hoia kaamerat kuningriigi kohal nii, et see oleks tervikuna näha, või vali foto. Ruudud ja kroonid loetakse ise välja.',
+    'Hoia kaamerat kuningriigi kohal nii, et see oleks tervikuna näha, või vali foto. Ruudud ja kroonid tuvastatakse automaatselt.',
   'scan.private': 'Pilt jääb sellesse seadmesse.',
   'scan.camera': 'Kasuta kaamerat',
   'scan.file': 'Vali foto',
@@ -98,7 +99,7 @@ export const catalogue: Texts = {
   'scan.too-large':
     'See kuningriik on {columns} × {rows}, aga siin loetakse {most} × {most} kuningriike. Nihuta nurki või muuda valikut „Mängijad ja variandid“.',
   'scan.corners': 'Nihuta nurki',
-  'scan.corner': '{number}. nurk 4-st, nihuta nooleklahvidega',
+  'scan.corner': '{number}. nurk neljast, nihuta nooleklahvidega',
   'scan.columns': 'Veerud',
   'scan.rows': 'Read',
   'scan.again': 'Teine foto',

@@ -18,7 +18,7 @@ export const catalogue: Texts = {
     'Choisis un paysage plus bas, puis touche toutes ses cases. Touche encore pour les couronnes.',
   'pad.how.castle': 'Le château n’est pas au centre ? Touche-le, puis sa place.',
   'pad.how.dominoes':
-    'Choisis un domino, puis touche la place de sa moitié gauche, et de la droite. Toucher un domino posé l’enlève.',
+    'Choisis un domino, puis touche la place de sa moitié gauche, puis celle de la droite. Toucher un domino posé l’enlève.',
   'pad.how.areas': 'Ajoute chaque territoire avec ses cases et ses couronnes.',
   'pad.how.duel':
     'Choisis un blason plus bas, puis touche partout où il est dessiné. Touche encore pour les croix.',
@@ -46,9 +46,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Quelque chose a changé depuis l’enregistrement.',
   'pad.editor': 'Ouvrir dans l’éditeur',
   'pad.guess':
-    'Comme une fin de partie. On ne sait plus quels dominos ont été défaussés ou posés en dernier : l’éditeur fait donc une supposition.',
+    'S’ouvre comme une partie terminée. On ne sait plus quels dominos ont été défaussés ou posés en dernier : l’éditeur fait donc une supposition.',
   'pad.guess.duel':
-    'Comme une fin de partie. Les dés, le grimoire et l’ordre des tours sont perdus : l’éditeur fait donc une supposition.',
+    'S’ouvre comme une partie terminée. Les dés, le grimoire et l’ordre des tours sont perdus : l’éditeur fait donc une supposition.',
   'pad.opened': 'La feuille enregistrée est de nouveau ouverte.',
   'pad.mistakes': 'Quelque chose ne va pas',
   'pad.mistake.box': '{what} : {count}, mais la boîte n’en a que {most}.',
@@ -69,7 +69,7 @@ export const catalogue: Texts = {
   'scan.open': 'Scanner',
   'scan.title': 'Scanner : {name}',
   'scan.text':
-    'Tiens l’appareil au-dessus du royaume pour le voir en entier, ou choisis une photo. Les cases et les couronnes sont lues toutes seules.',
+    'Tiens l’appareil au-dessus du royaume pour le voir en entier, ou choisis une photo. Les cases et les couronnes sont reconnues automatiquement.',
   'scan.private': 'L’image reste sur cet appareil.',
   'scan.camera': 'Utiliser l’appareil photo',
   'scan.file': 'Choisir une photo',
@@ -97,13 +97,13 @@ export const catalogue: Texts = {
   'scan.choice': 'Qu’y a-t-il là ?',
   'scan.drag': 'Fais glisser les quatre coins sur les coins du royaume.',
   'scan.no-castle': 'On ne voit pas de château. Touche sa case et choisis le château.',
-  'scan.two-castles': 'On voit deux châteaux. Touche le faux et choisis ce qui s’y trouve.',
+  'scan.two-castles': 'On voit deux châteaux. Touche le mauvais et choisis ce qui s’y trouve.',
   'scan.too-large':
     'C’est un royaume de {columns} × {rows}, mais la feuille compte des royaumes de {most} × {most}. Déplace les coins, ou change « Joueurs et variantes ».',
   'scan.corners': 'Déplacer les coins',
   'scan.corner': 'Coin {number} sur 4, à déplacer avec les flèches',
   'scan.columns': 'Colonnes',
-  'scan.rows': 'Lignes',
+  'scan.rows': 'Rangées',
   'scan.again': 'Autre photo',
-  'scan.use': 'Garder',
+  'scan.use': 'Utiliser',
 };

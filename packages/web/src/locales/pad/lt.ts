@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Partijai ant jūsų stalo: žymėk, kas ten yra, ir taškai susiskaičiuos patys.',
+  'pad.text': 'Žaidžiate prie tikro stalo? Pažymėk, kas ant jo yra, ir taškai susiskaičiuos patys.',
   'pad.start': 'Skaičiuoti',
   'pad.setup': 'Žaidėjai ir variantai',
   'pad.next': 'Nauja partija',
@@ -14,7 +14,7 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Tik sritys',
   'pad.way.domains': 'Tik valdos',
   'pad.how.squares':
-    'Pasirink apačioje langelį ir liesk visur, kur jis yra. Paliesk dar kartą, kad pridėtum karūnų.',
+    'Pasirink apačioje vietovę ir paliesk kiekvieną langelį, kuriame ji yra. Paliesk dar kartą, kad pridėtum karūnų.',
   'pad.how.castle': 'Pilis ne viduryje? Paliesk ją, tada jos vietą.',
   'pad.how.dominoes':
     'Pasirink plytelę ir paliesk, kur yra jos kairioji pusė, tada dešinioji. Palietus plytelę ji nuimama.',
@@ -45,9 +45,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Nuo tada kažkas pasikeitė.',
   'pad.editor': 'Atverti rengyklėje',
   'pad.guess':
-    'Kaip partijos pabaiga. Kurios plytelės išmestos ar buvo paskutinės, jau niekas nežino, todėl rengyklėje tai bus tik spėjimas.',
+    'Atsivers kaip baigta partija. Kurios plytelės išmestos ar buvo paskutinės, jau niekas nežino, todėl rengyklėje tai bus tik spėjimas.',
   'pad.guess.duel':
-    'Kaip partijos pabaiga. Kauliukai, burtų knyga ir ratų eilė jau nežinomi, todėl rengyklėje tai bus tik spėjimas.',
+    'Atsivers kaip baigta partija. Kauliukai, burtų knyga ir ratų eilė jau nežinomi, todėl rengyklėje tai bus tik spėjimas.',
   'pad.opened': 'Išsaugotas lapas vėl atvertas.',
   'pad.mistakes': 'Kažkas nesutampa',
   'pad.mistake.box': '{what}: {count}, bet dėžutėje tik {most}.',
@@ -69,7 +69,7 @@ export const catalogue: Texts = {
   'scan.open': 'Skenuoti',
   'scan.title': 'Skenavimas: {name}',
   'scan.text':
-    'Laikyk kamerą virš karalystės, kad ji matytųsi visa, arba pasirink nuotrauką. Langeliai ir karūnos atpažįstami patys.',
+    'Laikyk kamerą virš karalystės, kad ji matytųsi visa, arba pasirink nuotrauką. Langeliai ir karūnos bus atpažinti automatiškai.',
   'scan.private': 'Nuotrauka lieka šiame įrenginyje.',
   'scan.camera': 'Naudoti kamerą',
   'scan.file': 'Pasirinkti nuotrauką',
@@ -102,7 +102,7 @@ export const catalogue: Texts = {
   'scan.corners': 'Stumti kampus',
   'scan.corner': '{number} kampas iš 4, stumk rodyklėmis',
   'scan.columns': 'Stulpeliai',
-  'scan.rows': 'Eilės',
+  'scan.rows': 'Eilutės',
   'scan.again': 'Kita nuotrauka',
   'scan.use': 'Naudoti',
 };

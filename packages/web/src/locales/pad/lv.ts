@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Spēlei uz jūsu galda: atzīmē, kas tur ir, un punkti saskaitīsies paši.',
+  'pad.text': 'Spēlējat pie īsta galda? Atzīmē, kas uz tā ir, un punkti saskaitīsies paši.',
   'pad.start': 'Skaitīt',
   'pad.setup': 'Spēlētāji un varianti',
   'pad.next': 'Jauna spēle',
@@ -14,10 +14,10 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Tikai apgabali',
   'pad.way.domains': 'Tikai valdījumi',
   'pad.how.squares':
-    'Izvēlies apakšā lauciņu un pieskaries visur, kur tas ir. Pieskaries vēlreiz, lai pievienotu kroņus.',
+    'Izvēlies apakšā ainavu un pieskaries katram lauciņam, kurā tā ir. Pieskaries vēlreiz, lai pievienotu kroņus.',
   'pad.how.castle': 'Pils nav vidū? Pieskaries tai, tad tās vietai.',
   'pad.how.dominoes':
-    'Izvēlies domino un pieskaries, kur ir tā kreisā puse, tad labā. Pieskaroties domino, tas tiek noņemts.',
+    'Izvēlies domino un pieskaries, kur ir tā kreisā puse, tad labā. Pieskaries noliktam domino, lai to noņemtu.',
   'pad.how.areas': 'Pievieno katru apgabalu ar tā lauciņiem un kroņiem.',
   'pad.how.duel':
     'Izvēlies apakšā ģerboni un pieskaries visur, kur tas uzzīmēts. Pieskaries vēlreiz, lai pievienotu krustiņus.',
@@ -45,9 +45,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Kopš saglabāšanas kaut kas ir mainījies.',
   'pad.editor': 'Atvērt redaktorā',
   'pad.guess':
-    'Kā spēles beigas. Kuri domino tika izmesti vai nāca pēdējie, vairs neviens nezina, tāpēc redaktorā tas būs tikai minējums.',
+    'Atvērsies kā pabeigta spēle. Kuri domino tika izmesti vai nāca pēdējie, vairs neviens nezina, tāpēc redaktorā tas būs tikai minējums.',
   'pad.guess.duel':
-    'Kā spēles beigas. Kauliņi, burvju grāmata un kārtu secība vairs nav zināma, tāpēc redaktorā tas būs tikai minējums.',
+    'Atvērsies kā pabeigta spēle. Kauliņi, burvju grāmata un kārtu secība vairs nav zināmi, tāpēc redaktorā tas būs tikai minējums.',
   'pad.opened': 'Saglabātā lapa atkal ir atvērta.',
   'pad.mistakes': 'Kaut kas nesakrīt',
   'pad.mistake.box': '{what}: {count}, bet kastē ir tikai {most}.',
@@ -68,7 +68,7 @@ export const catalogue: Texts = {
   'scan.open': 'Skenēt',
   'scan.title': 'Skenēšana: {name}',
   'scan.text':
-    'Turi kameru virs karalistes, lai tā būtu redzama visa, vai izvēlies fotoattēlu. Lauciņi un kroņi tiek nolasīti paši.',
+    'Turi kameru virs karalistes, lai tā būtu redzama visa, vai izvēlies fotoattēlu. Lauciņi un kroņi tiks atpazīti automātiski.',
   'scan.private': 'Attēls paliek šajā ierīcē.',
   'scan.camera': 'Lietot kameru',
   'scan.file': 'Izvēlēties fotoattēlu',
@@ -78,7 +78,7 @@ export const catalogue: Texts = {
   'scan.no-camera': 'Šeit nav kameras. Izvēlies fotoattēlu.',
   'scan.busy': 'Kameru lieto cita lietotne. Aizver to un mēģini vēlreiz vai izvēlies fotoattēlu.',
   'scan.lost': 'Kamera izslēdzās. Ieslēdz to vēlreiz vai izvēlies fotoattēlu.',
-  'scan.reading': 'Nolasa karalisti…',
+  'scan.reading': 'Nolasām karalisti…',
   'scan.unreadable': 'Šo failu nevar atvērt kā attēlu. Mēģini ar JPEG vai PNG.',
   'scan.failed': 'Skeneri neizdevās ielādēt. Pārbaudi savienojumu un mēģini vēlreiz.',
   'scan.hidden':
@@ -89,7 +89,7 @@ export const catalogue: Texts = {
   'scan.points': '{points, plural, zero {# punktu} one {# punkts} other {# punkti}}',
   'scan.sure': 'Visi lauciņi ir skaidri.',
   'scan.doubtful':
-    '{count, plural, zero {Atzīmēti # lauciņu: pārbaudi tos un pieskaries tam, kuru gribi mainīt.} one {Atzīmēts # lauciņš: pārbaudi to un pieskaries, lai mainītu.} other {Atzīmēti # lauciņi: pārbaudi tos un pieskaries tam, kuru gribi mainīt.}}',
+    '{count, plural, zero {Atzīmēti # lauciņi: pārbaudi tos un pieskaries tam, kuru gribi mainīt.} one {Atzīmēts # lauciņš: pārbaudi to un pieskaries, lai mainītu.} other {Atzīmēti # lauciņi: pārbaudi tos un pieskaries tam, kuru gribi mainīt.}}',
   'scan.doubtful-square': '{square}, nav droši',
   'scan.empty': 'Nekā',
   'scan.choice': 'Kas tur ir?',

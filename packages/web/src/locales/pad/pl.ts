@@ -2,7 +2,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue: Texts = {
-  'pad.text': 'Do partii na waszym stole: zaznaczaj, co na nim leży, a punkty policzą się same.',
+  'pad.text': 'Gracie przy prawdziwym stole? Zaznacz, co na nim leży, a punkty policzą się same.',
   'pad.start': 'Liczymy',
   'pad.setup': 'Gracze i warianty',
   'pad.next': 'Nowa partia',
@@ -14,7 +14,7 @@ export const catalogue: Texts = {
   'pad.way.areas': 'Tylko posiadłości',
   'pad.way.domains': 'Tylko posiadłości',
   'pad.how.squares':
-    'Wybierz poniżej pole i dotknij wszędzie tam, gdzie leży. Dotknij ponownie, by dodać korony.',
+    'Wybierz poniżej teren i dotknij każdego pola, na którym jest. Dotknij ponownie, by dodać korony.',
   'pad.how.castle': 'Zamek nie stoi w środku? Dotknij go, a potem jego miejsca.',
   'pad.how.dominoes':
     'Wybierz płytkę i dotknij, gdzie leży jej lewa połówka, potem prawa. Dotknij ułożonej płytki, by ją zdjąć.',
@@ -45,9 +45,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Od zapisania coś się zmieniło.',
   'pad.editor': 'Otwórz w edytorze',
   'pad.guess':
-    'Jako koniec partii. Które płytki odrzucono lub które przyszły ostatnie, nikt już nie wie, więc w edytorze będzie to tylko domysł.',
+    'Otworzy się jako zakończona partia. Które płytki odrzucono lub które przyszły ostatnie, nikt już nie wie, więc w edytorze będzie to tylko domysł.',
   'pad.guess.duel':
-    'Jako koniec partii. Kości, księgi zaklęć i kolejności rund nikt już nie zna, więc w edytorze będzie to tylko domysł.',
+    'Otworzy się jako zakończona partia. Kości, księgi zaklęć i kolejności rund nikt już nie zna, więc w edytorze będzie to tylko domysł.',
   'pad.opened': 'Zapisana kartka jest znów otwarta.',
   'pad.mistakes': 'Coś się nie zgadza',
   'pad.mistake.box': '{what}: {count}, ale w pudełku jest tylko {most}.',

@@ -43,9 +43,9 @@ export const catalogue: Texts = {
   'pad.stale': 'Ceva s-a schimbat de când ai salvat.',
   'pad.editor': 'Deschide în editor',
   'pad.guess':
-    'Ca sfârșit de joc. Nu mai știe nimeni ce piese au fost înlăturate sau au venit ultimele, așa că editorul ghicește.',
+    'Se deschide ca joc terminat. Nu mai știe nimeni ce piese au fost înlăturate sau au venit ultimele, așa că editorul ghicește.',
   'pad.guess.duel':
-    'Ca sfârșit de joc. Zarurile, cartea de vrăji și ordinea rundelor s-au pierdut, așa că editorul ghicește.',
+    'Se deschide ca joc terminat. Zarurile, cartea de vrăji și ordinea rundelor s-au pierdut, așa că editorul ghicește.',
   'pad.opened': 'Foaia salvată e din nou deschisă.',
   'pad.mistakes': 'Ceva nu se potrivește',
   'pad.mistake.box': '{what}: {count}, dar în cutie sunt doar {most}.',
@@ -100,7 +100,7 @@ export const catalogue: Texts = {
   'scan.corners': 'Mută colțurile',
   'scan.corner': 'Colțul {number} din 4, se mută cu săgețile',
   'scan.columns': 'Coloane',
-  'scan.rows': 'Rânduri',
+  'scan.rows': 'Linii',
   'scan.again': 'Altă poză',
   'scan.use': 'Folosește-l',
 };

@@ -13,7 +13,8 @@ export const catalogue = {
   'pairing.pace.fast': 'Greitai',
   'pairing.pace.normal': 'Įprastai',
   'pairing.pace.daily': 'Diena ėjimui',
-  'pairing.guest': 'Svečiai žaidžia draugiškas partijas. Reitinginėms reikia nuolatinio vardo.',
+  'pairing.guest':
+    'Svečiai žaidžia draugiškas partijas. Kad žaistum reitingines, pirma užregistruok savo vardą.',
   'pairing.start': 'Rasti žaidėjų',
   'pairing.looking': 'Ieškome žaidėjų…',
   'pairing.others':
@@ -38,7 +39,7 @@ export const catalogue = {
   'pairing.answer-in': 'Atsakyti liko {time}',
   'pairing.accepted': 'Laukiame kitų (pasiruošę {ready} iš {people})…',
   'pairing.missed': 'Atsakymo laiku nebuvo. Kiti žaidžia be tavęs.',
-  'pairing.gone-on': 'Kažkas neatėjo. Lauki toliau, tavo eilė išsaugota.',
+  'pairing.gone-on': 'Kažkas neatėjo. Lauki toliau, tavo vieta eilėje išsaugota.',
   'filter.title': 'Filtras',
   'filter.game': 'Žaidimas',
   'filter.any': 'Visi',

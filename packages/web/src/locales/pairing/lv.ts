@@ -13,7 +13,8 @@ export const catalogue = {
   'pairing.pace.fast': 'Ātri',
   'pairing.pace.normal': 'Parasti',
   'pairing.pace.daily': 'Diena gājienam',
-  'pairing.guest': 'Viesi spēlē draudzības spēles. Reitinga spēlēm vajag pastāvīgu vārdu.',
+  'pairing.guest':
+    'Viesi spēlē draudzības spēles. Lai spēlētu reitinga spēles, vispirms reģistrē savu vārdu.',
   'pairing.start': 'Atrast spēlētājus',
   'pairing.looking': 'Meklējam spēlētājus…',
   'pairing.others':

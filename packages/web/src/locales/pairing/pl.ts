@@ -13,7 +13,8 @@ export const catalogue = {
   'pairing.pace.fast': 'Szybko',
   'pairing.pace.normal': 'Normalnie',
   'pairing.pace.daily': 'Dzień na ruch',
-  'pairing.guest': 'Jako gość grasz w partie towarzyskie. Partie rankingowe wymagają stałego nicku.',
+  'pairing.guest':
+    'Jako gość grasz partie towarzyskie. Aby grać rankingowe, najpierw zarejestruj swoje imię.',
   'pairing.start': 'Znajdź graczy',
   'pairing.looking': 'Szukamy graczy…',
   'pairing.others':
@@ -38,7 +39,7 @@ export const catalogue = {
   'pairing.answer-in': 'Czas na odpowiedź: {time}',
   'pairing.accepted': 'Czekamy na innych (gotowi: {ready} z {people})…',
   'pairing.missed': 'Zabrakło odpowiedzi na czas. Inni grają bez ciebie.',
-  'pairing.gone-on': 'Ktoś nie przyszedł. Czekasz dalej i zachowujesz swoją kolej.',
+  'pairing.gone-on': 'Ktoś nie przyszedł. Czekasz dalej i zachowujesz swoje miejsce w kolejce.',
   'filter.title': 'Filtr',
   'filter.game': 'Gra',
   'filter.any': 'Wszystkie',

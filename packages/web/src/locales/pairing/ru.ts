@@ -13,7 +13,7 @@ export const catalogue = {
   'pairing.pace.fast': 'Быстро',
   'pairing.pace.normal': 'Обычно',
   'pairing.pace.daily': 'День на ход',
-  'pairing.guest': 'Гости играют только дружеские партии. Для рейтинговых нужно постоянное имя.',
+  'pairing.guest': 'Гости играют только дружеские партии. Для рейтинговых сначала зарегистрируй своё имя.',
   'pairing.start': 'Найти игроков',
   'pairing.looking': 'Ищем игроков…',
   'pairing.others':
@@ -38,7 +38,7 @@ export const catalogue = {
   'pairing.answer-in': 'Время на ответ: {time}',
   'pairing.accepted': 'Ждём остальных (готовы {ready} из {people})…',
   'pairing.missed': 'Ответ не пришёл вовремя: остальные играют без тебя.',
-  'pairing.gone-on': 'Кто-то не пришёл. Ждём дальше, твоя очередь сохранена.',
+  'pairing.gone-on': 'Кто-то не пришёл. Ждём дальше, твоё место в очереди сохранено.',
   'filter.title': 'Фильтр',
   'filter.game': 'Игра',
   'filter.any': 'Все',

@@ -13,7 +13,7 @@ export const catalogue = {
   'pairing.pace.fast': 'Швидко',
   'pairing.pace.normal': 'Звичайно',
   'pairing.pace.daily': 'День на хід',
-  'pairing.guest': 'Гості грають лише дружні партії. Для рейтингових потрібне постійне ім’я.',
+  'pairing.guest': 'Гості грають лише дружні партії. Для рейтингових спершу зареєструй своє ім’я.',
   'pairing.start': 'Знайти гравців',
   'pairing.looking': 'Шукаємо гравців…',
   'pairing.others':
@@ -38,7 +38,7 @@ export const catalogue = {
   'pairing.answer-in': 'Час на відповідь: {time}',
   'pairing.accepted': 'Чекаємо на інших (готові {ready} з {people})…',
   'pairing.missed': 'Відповідь не надійшла вчасно: інші грають без тебе.',
-  'pairing.gone-on': 'Хтось не прийшов. Чекаємо далі, твоя черга збережена.',
+  'pairing.gone-on': 'Хтось не прийшов. Чекаємо далі, твоє місце в черзі збережено.',
   'filter.title': 'Фільтр',
   'filter.game': 'Гра',
   'filter.any': 'Усі',

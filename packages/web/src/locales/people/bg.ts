@@ -53,6 +53,6 @@ export const catalogue = {
   'rating.mine': 'Моите рейтинги',
   'rating.unrated': 'Още няма рейтингови игри.',
   'rating.curve': 'Рейтинг след {count, plural, one {последната игра} other {всяка от последните # игри}}',
-  'rating.versus': 'Срещу теб: {ahead} пъти пред теб, {behind} пъти зад теб',
+  'rating.versus': 'Срещу теб: {ahead}× пред теб, {behind}× зад теб',
   'rating.players': '{count, plural, one {# играч} other {# играчи}}',
 } as const satisfies Texts;

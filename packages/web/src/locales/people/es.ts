@@ -54,6 +54,6 @@ export const catalogue = {
   'rating.unrated': 'Aún no hay partidas puntuadas.',
   'rating.curve':
     'Puntuación tras {count, plural, one {la última partida} other {cada una de las últimas # partidas}}',
-  'rating.versus': 'Contra ti: {ahead} veces por delante, {behind} por detrás',
+  'rating.versus': 'Contra ti: {ahead}× por delante, {behind}× por detrás',
   'rating.players': '{count, plural, one {# jugador} other {# jugadores}}',
 } as const satisfies Texts;

@@ -5,7 +5,7 @@ export const catalogue = {
   'account.keep': 'Hoia minu nimi alles',
   'account.keep.text':
     'Pääsuvõti hoiab alles sinu nime, kohad ja reitingud ning logib sind sisse igas seadmes sõrmejälje, näo või PIN-koodiga. Ilma e-posti ja paroolita.',
-  'account.since': 'See nimi on sinu alates {date}.',
+  'account.since': 'See nimi on sinu. Registreeritud: {date}.',
   'account.sign-in': 'Logi sisse',
   'account.sign-in.text': 'Kas sul on siin juba nimi?',
   'account.use-code': 'Kasuta taastekoodi',
@@ -17,7 +17,7 @@ export const catalogue = {
   'account.code.done': 'Kirjutasin üles',
   'account.code.copy': 'Kopeeri',
   'account.code.by-hand': 'See brauser ei saa kopeerida. Palun kirjuta see üles.',
-  'account.code.wrong': 'Sellist taastekoodi pole kellelgi. Kontrolli iga tähte.',
+  'account.code.wrong': 'See taastekood ei sobi. Kontrolli iga tähte.',
   'account.passkeys': 'Pääsuvõtmed',
   'account.passkey.add': 'Lisa pääsuvõti',
   'account.passkey.name': 'Pääsuvõtme nimi',

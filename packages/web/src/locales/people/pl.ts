@@ -17,7 +17,7 @@ export const catalogue = {
   'account.code.done': 'Mam go zapisany',
   'account.code.copy': 'Kopiuj',
   'account.code.by-hand': 'Ta przeglądarka nie potrafi kopiować. Zapisz to sobie.',
-  'account.code.wrong': 'Nikt nie ma takiego kodu odzyskiwania. Sprawdź każdą literę.',
+  'account.code.wrong': 'Ten kod odzyskiwania się nie zgadza. Sprawdź każdą literę.',
   'account.passkeys': 'Klucze dostępu',
   'account.passkey.add': 'Dodaj klucz dostępu',
   'account.passkey.name': 'Nazwa klucza dostępu',

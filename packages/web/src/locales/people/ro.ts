@@ -54,6 +54,6 @@ export const catalogue = {
   'rating.unrated': 'Încă niciun joc clasat.',
   'rating.curve':
     'Cota după {count, plural, one {ultimul joc} few {fiecare din ultimele # jocuri} other {fiecare din ultimele # de jocuri}}',
-  'rating.versus': 'Împotriva ta: înainte {ahead}, în urmă {behind}',
+  'rating.versus': 'Împotriva ta: {ahead}× înaintea ta, {behind}× în urma ta',
   'rating.players': '{count, plural, one {# jucător} few {# jucători} other {# de jucători}}',
 } as const satisfies Texts;

@@ -20,7 +20,7 @@ export const catalogue = {
   'prog.add': 'Inscrire',
   'prog.token': 'Clé',
   'prog.token.text':
-    'Ton programme se connecte avec cette clé. Copie-la maintenant : elle n’est montrée qu’une fois.',
+    'Ton programme se connecte avec cette clé. Copie-la maintenant : elle ne s’affiche qu’une fois.',
   'prog.renew': 'Nouvelle clé',
   'prog.renew.text': '« {name} » ne pourra plus jouer avec son ancienne clé.',
   'prog.remove': 'Supprimer',

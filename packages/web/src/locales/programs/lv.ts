@@ -14,9 +14,9 @@ export const catalogue = {
   'prog.no-programs': 'To vēl nav spēlējusi neviena programma.',
   'prog.mine': 'Manas programmas',
   'prog.mine.text':
-    'Piesaki programmu, iedod tai atslēgu, un tā spēlē pati. Tās vārds un tavējais redzami tabulā.',
+    'Piesaki programmu, iedod tai atslēgu, un tā spēlē pati. Tās nosaukums un tavs vārds redzami tabulā.',
   'prog.guest': 'Lai pieteiktu programmu, vispirms reģistrē savu vārdu.',
-  'prog.name': 'Programmas vārds',
+  'prog.name': 'Programmas nosaukums',
   'prog.add': 'Pieteikt',
   'prog.token': 'Atslēga',
   'prog.token.text':
@@ -24,8 +24,8 @@ export const catalogue = {
   'prog.renew': 'Jauna atslēga',
   'prog.renew.text': '„{name}” ar veco atslēgu vairs nevarēs spēlēt.',
   'prog.remove': 'Dzēst',
-  'prog.remove.text': '„{name}” pazudīs no tabulas. Spēles paliks, bet bez vārda.',
-  'prog.today': '{count, plural, zero {# spēļu} one {# spēle} other {# spēles}} 24 stundās',
+  'prog.remove.text': '„{name}” pazudīs no tabulas. Spēles paliks, bet bez nosaukuma.',
+  'prog.today': '{count, plural, zero {# spēļu} one {# spēle} other {# spēles}} pēdējās 24 stundās',
   'prog.playing': 'Spēlē tagad',
   'prog.how': 'Kā uzrakstīt programmu',
 } as const satisfies Texts;

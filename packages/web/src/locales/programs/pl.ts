@@ -13,10 +13,10 @@ export const catalogue = {
   'prog.none': 'Jeszcze nie ma partii.',
   'prog.no-programs': 'Żaden program jeszcze w to nie grał.',
   'prog.mine': 'Moje programy',
-  'prog.mine.text': 'Zgłoś program, daj mu klucz i gra już sam. Jego nazwa i twoja są w tabeli.',
-  'prog.guest': 'Aby zgłosić program, najpierw zarejestruj swoją nazwę.',
+  'prog.mine.text': 'Zarejestruj program, daj mu klucz i gra już sam. Jego nazwa i twoje imię są w tabeli.',
+  'prog.guest': 'Aby dodać program, najpierw zarejestruj swoje imię.',
   'prog.name': 'Nazwa programu',
-  'prog.add': 'Zgłoś',
+  'prog.add': 'Zarejestruj',
   'prog.token': 'Klucz',
   'prog.token.text': 'Twój program loguje się tym kluczem. Skopiuj go teraz: pokazujemy go tylko raz.',
   'prog.renew': 'Nowy klucz',
@@ -24,7 +24,7 @@ export const catalogue = {
   'prog.remove': 'Usuń',
   'prog.remove.text': '„{name}” zniknie z tabeli. Partie zostaną, ale bez nazwy.',
   'prog.today':
-    '{count, plural, one {# partia} few {# partie} many {# partii} other {# partii}} w 24 godziny',
+    '{count, plural, one {# partia} few {# partie} many {# partii} other {# partii}} w ciągu 24 godzin',
   'prog.playing': 'Teraz gra',
   'prog.how': 'Jak napisać program',
 } as const satisfies Texts;

@@ -30,9 +30,9 @@ export const catalogue = {
   'puzzle.theme': 'Тема',
   'puzzle.theme.any': 'Всичко',
   'puzzle.theme.join': 'Свързване',
-  'puzzle.theme.block': 'Пречене',
+  'puzzle.theme.block': 'Блокиране',
   'puzzle.theme.order': 'Ред на игра',
-  'puzzle.theme.spell': 'Магии',
+  'puzzle.theme.spell': 'Заклинания',
   'puzzle.theme.ending': 'Финали',
   'puzzle.run': 'Три минути',
   'puzzle.run.text':

@@ -36,7 +36,7 @@ export const catalogue = {
   'puzzle.theme.ending': 'Finales',
   'puzzle.run': 'Tres minutos',
   'puzzle.run.text':
-    'Resuelve todos los retos que puedas en tres minutos, de fáciles a difíciles. Un fallo solo cuesta tiempo, y tu puntuación no cambia.',
+    'Resuelve todos los retos que puedas en tres minutos, de fáciles a difíciles. Un fallo solo cuesta tiempo, y tu nivel no cambia.',
   'puzzle.run.start': 'Poner el reloj en marcha',
   'puzzle.run.again': 'Otra vez',
   'puzzle.run.stop': 'Parar aquí',

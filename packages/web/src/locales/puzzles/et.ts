@@ -33,7 +33,7 @@ export const catalogue = {
   'puzzle.theme.block': 'Takistamine',
   'puzzle.theme.order': 'Järjekord',
   'puzzle.theme.spell': 'Loitsud',
-  'puzzle.theme.ending': 'Lõpud',
+  'puzzle.theme.ending': 'Lõppmängud',
   'puzzle.run': 'Kolm minutit',
   'puzzle.run.text':
     'Lahenda kolme minutiga nii palju ülesandeid kui suudad, lihtsast raskeni. Vale käik maksab ainult aega ja sinu reiting ei muutu.',

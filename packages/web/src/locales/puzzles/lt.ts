@@ -56,7 +56,7 @@ export const catalogue = {
   'puzzle.missing': 'Tokios užduoties nėra.',
   'puzzle.rating-of': 'Reitingas {rating}',
   'puzzle.rated': 'Tavo reitingas: {rating} ({change})',
-  'puzzle.task': 'Tavo ėjimas, ir vienas ėjimas aiškiai geriausias. Padaryk jį ant stalo.',
+  'puzzle.task': 'Tavo eilė, ir vienas ėjimas aiškiai geriausias. Padaryk jį ant stalo.',
   'puzzle.right': 'Teisingai!',
   'puzzle.nearly': 'Beveik.',
   'puzzle.wrong': 'Ne šis.',

@@ -28,7 +28,7 @@ export const catalogue = {
   'puzzle.difficulty.hard': 'Grūti',
   'puzzle.next': 'Nākamais uzdevums',
   'puzzle.theme': 'Temats',
-  'puzzle.theme.any': 'Jebkas',
+  'puzzle.theme.any': 'Jebkurš',
   'puzzle.theme.join': 'Savienošana',
   'puzzle.theme.block': 'Traucēšana',
   'puzzle.theme.order': 'Secība',
@@ -37,7 +37,7 @@ export const catalogue = {
   'puzzle.run': 'Trīs minūtes',
   'puzzle.run.text':
     'Trīs minūtēs atrisini pēc iespējas vairāk uzdevumu, no viegliem līdz grūtiem. Nepareizs gājiens maksā tikai laiku, un tavs reitings nemainās.',
-  'puzzle.run.start': 'Sākt laiku',
+  'puzzle.run.start': 'Palaist pulksteni',
   'puzzle.run.again': 'Vēlreiz',
   'puzzle.run.stop': 'Beigt',
   'puzzle.run.task': 'Atrodi labāko gājienu.',

@@ -28,7 +28,7 @@ export const catalogue = {
   'puzzle.difficulty.hard': 'Trudne',
   'puzzle.next': 'Następna zagadka',
   'puzzle.theme': 'Temat',
-  'puzzle.theme.any': 'Wszystko',
+  'puzzle.theme.any': 'Dowolny',
   'puzzle.theme.join': 'Łączenie',
   'puzzle.theme.block': 'Blokowanie',
   'puzzle.theme.order': 'Kolejność',

@@ -7,7 +7,7 @@ export const catalogue = {
   'remark.knight.greeting': 'Добра среща! Нека победи по-хубавото кралство.',
   'remark.knight.proud': 'За чест и корони!',
   'remark.knight.impressed': 'Благороден ход. Поздравления!',
-  'remark.baron.greeting': 'Сядай, няма бързане.',
+  'remark.baron.greeting': 'Сядай, няма закъде да бързаме.',
   'remark.baron.proud': 'Пазех си това място.',
   'remark.baron.impressed': 'Хм. Имах планове за това.',
   'remark.duke.greeting': 'Значи ти ме предизвикваш.',

@@ -14,7 +14,7 @@ export const catalogue = {
   'remark.duke.proud': 'Comme prévu.',
   'remark.duke.impressed': 'Attention. J’ai remarqué.',
   'remark.prince.greeting': 'On y va ? J’adore avoir un public.',
-  'remark.prince.proud': 'T’inquiète, ton heure viendra.',
+  'remark.prince.proud': 'Ne t’en fais pas, ton moment viendra.',
   'remark.prince.impressed': 'Charmant ! Me voilà réveillé.',
   'remark.grandmaster.greeting': 'Tout royaume commence petit.',
   'remark.grandmaster.proud': 'La patience porte ses fruits.',

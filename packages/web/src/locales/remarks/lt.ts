@@ -4,7 +4,7 @@ export const catalogue = {
   'remark.squire.greeting': 'O, labas! Aš treniravausi.',
   'remark.squire.proud': 'Ar matei? Na, ar matei?',
   'remark.squire.impressed': 'Oho! Ar išmokysi mane?',
-  'remark.knight.greeting': 'Sveikas! Tegul laimi gražesnė karalystė.',
+  'remark.knight.greeting': 'Sveikinimai! Tegul laimi gražesnė karalystė.',
   'remark.knight.proud': 'Už garbę ir karūnas!',
   'remark.knight.impressed': 'Kilnus ėjimas. Lenkiu galvą!',
   'remark.baron.greeting': 'Sėsk, nėra kur skubėti.',

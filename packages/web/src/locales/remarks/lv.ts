@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'remark.squire.greeting': 'Ak, sveiks! Es trenējos.',
+  'remark.squire.greeting': 'Ak, čau! Es trenējos.',
   'remark.squire.proud': 'Vai redzēji? Nu, vai redzēji?',
   'remark.squire.impressed': 'Oho! Vai iemācīsi man to?',
   'remark.knight.greeting': 'Prieks tevi redzēt! Lai uzvar skaistākā karaliste.',
@@ -10,7 +10,7 @@ export const catalogue = {
   'remark.baron.greeting': 'Sēdies, nav kur steigties.',
   'remark.baron.proud': 'Šo vietu es taupīju.',
   'remark.baron.impressed': 'Hm. Man bija plāni.',
-  'remark.duke.greeting': 'Tātad tu met man izaicinājumu.',
+  'remark.duke.greeting': 'Tātad izaicini mani tu.',
   'remark.duke.proud': 'Kā jau gaidīts.',
   'remark.duke.impressed': 'Uzmanīgi. Es to pamanīju.',
   'remark.prince.greeting': 'Sākam? Es dievinu publiku.',

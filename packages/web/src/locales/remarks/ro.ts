@@ -14,7 +14,7 @@ export const catalogue = {
   'remark.duke.proud': 'Cum era de așteptat.',
   'remark.duke.impressed': 'Atenție. Am observat.',
   'remark.prince.greeting': 'Începem? Îmi place să am public.',
-  'remark.prince.proud': 'Stai liniștit, vine și clipa ta.',
+  'remark.prince.proud': 'Nu-ți face griji, vine și clipa ta.',
   'remark.prince.impressed': 'Fermecător! Acum m-am trezit.',
   'remark.grandmaster.greeting': 'Orice regat începe mic.',
   'remark.grandmaster.proud': 'Răbdarea își are roadele.',

@@ -6,7 +6,7 @@ export const catalogue = {
   'remark.squire.impressed': 'Ого! Навчиш мене?',
   'remark.knight.greeting': 'Вітаю! Хай переможе краще королівство.',
   'remark.knight.proud': 'За честь і корони!',
-  'remark.knight.impressed': 'Шляхетний хід. Моя шана!',
+  'remark.knight.impressed': 'Шляхетний хід. Моє шанування!',
   'remark.baron.greeting': 'Сідай, нема куди поспішати.',
   'remark.baron.proud': 'Я беріг це місце.',
   'remark.baron.impressed': 'Гм. Я мав на це плани.',

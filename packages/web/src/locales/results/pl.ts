@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'results.delete': 'Usuń wynik: {when}',
-  'results.delete.text': 'Zniknie też partia i jej powtórka i nie będzie się już liczyć w wynikach.',
+  'results.delete.text': 'Znikną też partia i jej powtórka, a w wynikach nie będzie się już liczyć.',
   'results.delete-all': 'Usuń wszystkie wyniki',
   'results.delete-all.text':
     'Znikną wszystkie wyniki i zakończone partie na tym urządzeniu. Niedokończone partie zostaną.',

@@ -27,7 +27,7 @@ export const catalogue = {
   'settings.volume': 'Ефекти',
   'settings.ambience': 'Звуци на природата',
   'settings.ambience.text': 'Вятър, вода и птици от кралството, което виждаш.',
-  'settings.ambience-volume': 'Сила на природата',
+  'settings.ambience-volume': 'Сила на природните звуци',
   'settings.gains': 'Точки предварително',
   'settings.gains.text': 'Показва какво носи всеки избор, например +6.',
   'settings.full-screen.text': 'Повече място за масата.',
@@ -56,5 +56,5 @@ export const catalogue = {
   'avatar.miller': 'Мелничар',
   'avatar.miner': 'Миньор',
   'avatar.monk': 'Монах',
-  'avatar.shepherd': 'Овчарка',
+  'avatar.shepherd': 'Пастирка',
 } as const satisfies Texts;

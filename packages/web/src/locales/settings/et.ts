@@ -50,7 +50,7 @@ export const catalogue = {
   'avatar.falconer': 'Pistrikukütt',
   'avatar.fisher': 'Kalur',
   'avatar.gardener': 'Aednik',
-  'avatar.herbalist': 'Ravitseja',
+  'avatar.herbalist': 'Taimetark',
   'avatar.jester': 'Narr',
   'avatar.mason': 'Müürsepp',
   'avatar.miller': 'Mölder',

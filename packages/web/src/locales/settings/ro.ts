@@ -51,7 +51,7 @@ export const catalogue = {
   'avatar.falconer': 'Șoimăriță',
   'avatar.fisher': 'Pescar',
   'avatar.gardener': 'Grădinăriță',
-  'avatar.herbalist': 'Vraciță',
+  'avatar.herbalist': 'Tămăduitoare',
   'avatar.jester': 'Bufon',
   'avatar.mason': 'Zidar',
   'avatar.miller': 'Morar',

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'study.title': 'Analyse',
-  'study.expect': 'Erwartung',
+  'study.expect': 'Erwartetes Ergebnis',
   'study.points': 'Punkte',
   'study.win': 'Siegchance',
   'study.best': 'Beste Züge',
@@ -90,7 +90,7 @@ export const catalogue = {
   'study.deals-itself': 'Automatisch auslegen und würfeln',
   'study.branches': 'Zweige',
   'study.main-line': 'Die Partie, wie sie gespielt wurde',
-  'study.set-up': 'Die Stellung',
+  'study.set-up': 'Ausgangsstellung',
   'study.branch-name': 'Name dieses Zweigs',
   'study.promote': 'Nach vorn',
   'study.promote.text': 'Stellt diesen Zweig nach vorn',

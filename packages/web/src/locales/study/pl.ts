@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'study.title': 'Analiza',
-  'study.expect': 'Czego się spodziewać',
+  'study.expect': 'Oczekiwany wynik',
   'study.points': 'Punkty',
   'study.win': 'Szansa na wygraną',
   'study.best': 'Najlepsze ruchy',
@@ -11,7 +11,7 @@ export const catalogue = {
   'study.unfold': 'Pokaż analizę',
   'study.moves': 'Ruchy',
   'study.learn': 'Moje błędy',
-  'study.learn.review': 'Najpierw oceń tę partię. Potem przejdziesz przez swoje błędy po kolei.',
+  'study.learn.review': 'Najpierw przeanalizuj tę partię. Potem przejdziesz po kolei przez swoje błędy.',
   'study.learn.whose': 'Czyje błędy?',
   'study.learn.none': '{name}: żadnego błędu, do którego warto by wracać. Dobra gra!',
   'study.learn.count': 'Błąd {number} z {count}',
@@ -93,7 +93,7 @@ export const catalogue = {
   'study.deals-itself': 'Rozdawaj i rzucaj automatycznie',
   'study.branches': 'Odgałęzienia',
   'study.main-line': 'Partia, jak ją rozegrano',
-  'study.set-up': 'Pozycja',
+  'study.set-up': 'Pozycja wyjściowa',
   'study.branch-name': 'Nazwa odgałęzienia',
   'study.promote': 'W górę',
   'study.promote.text': 'To odgałęzienie staje się ważniejsze',

@@ -78,7 +78,7 @@ export const catalogue = {
     '{unseen, plural, =0 {Kõik doominokivid on juba nähtud.} one {Uusi doominokive enam ei tule: # jääb nägemata.} other {Uusi doominokive enam ei tule: # jääb nägemata.}}',
   'unseen.seen': 'nähtud',
   'hand.held': '{domino}. Pööramiseks puuduta, asetamiseks lohista.',
-  'tip.pick': 'Vali kivi, mille järgmisena asetad: väike number alustab, suur on väärtuslikum.',
+  'tip.pick': 'Vali doominokivi, mille järgmisena paned: väike number käib varem, suur on väärtuslikum.',
   'tip.place': 'Üks pool peab puudutama lossi või sama maastikku: vali esile tõstetud ruut.',
   'hand.hint': 'Lohista lauale või puuduta esile tõstetud ruutu.',
   'hand.hint.key': 'Klahv R pöörab.',

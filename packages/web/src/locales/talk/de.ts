@@ -25,7 +25,7 @@ export const catalogue = {
   'claim.note': '{name} ist nicht mehr da.',
   'claim.go': 'Nicht länger warten',
   'claim.left': '{name} ist gegangen; ein Bot spielt weiter.',
-  'claim.last': 'Als Letzten werten',
+  'claim.last': 'Auf den letzten Platz setzen',
   'person.mute-here': 'An diesem Tisch stummschalten',
   'person.mute': 'Immer stummschalten',
   'person.unmute': 'Wieder hören',
@@ -33,7 +33,7 @@ export const catalogue = {
   'person.block': 'Blockieren',
   'person.unblock': 'Nicht mehr blockieren',
   'person.block.text':
-    'Wenn du {name} blockierst, werdet ihr nicht mehr zusammen eingeteilt, könnt euch nicht an dieselben Tische setzen und einander nicht schreiben. Niemand erfährt davon.',
+    'Wenn du {name} blockierst, werdet ihr nicht mehr zusammen eingeteilt, könnt euch nicht an dieselben Tische setzen und einander nicht schreiben. {name} erfährt davon nichts.',
   'person.report': 'Melden',
   'person.remove': 'Entfernen',
   'person.about': 'Stummschalten, blockieren, melden',

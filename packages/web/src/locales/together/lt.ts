@@ -16,7 +16,7 @@ export const catalogue = {
   'together.went': '{name} išėjo.',
   'together.look-only': 'Keisti gali tik tas, kas valdo arba žaidė. Atsiversk kopiją ir bandyk, ką nori.',
   'together.copy': 'Atverti kopiją sau',
-  'together.taken': 'Dabar valdo kitas.',
+  'together.taken': 'Dabar valdo kažkas kitas.',
   'together.changed': 'Kažkas ką tik tai pakeitė. Pažiūrėk dar kartą.',
   'together.full': 'Šios partijos pastaboms vietos nebeliko.',
   'together.hint': 'Paspausk langelį, plytelę arba kauliuką, kad jį parodytum.',

@@ -16,7 +16,7 @@ export const catalogue = {
   'together.went': '{name} ir prom.',
   'together.look-only': 'Mainīt var tikai tas, kurš vada vai spēlēja. Atver kopiju un izmēģini, ko gribi.',
   'together.copy': 'Atvērt kopiju sev',
-  'together.taken': 'Tagad vada cits.',
+  'together.taken': 'Tagad vada kāds cits.',
   'together.changed': 'Kāds to tikko mainīja. Paskaties vēlreiz.',
   'together.full': 'Šīs spēles piezīmēm vairs nav vietas.',
   'together.hint': 'Nospied lauciņu, domino vai kauliņu, lai uz to norādītu.',

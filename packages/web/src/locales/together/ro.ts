@@ -6,7 +6,7 @@ export const catalogue = {
   'together.you-lead': 'Ai controlul: ceilalți văd ce vezi tu.',
   'together.nobody': 'Nimeni n-are controlul.',
   'together.lead': 'Preia controlul',
-  'together.let': 'Lasă pe altcineva să preia controlul',
+  'together.let': 'Cedează controlul',
   'together.follow': 'Urmărește: {name}',
   'together.following': 'Urmărești: {name}.',
   'together.wander': 'Te uiți pe cont propriu.',
@@ -22,5 +22,5 @@ export const catalogue = {
   'together.full': 'Nu mai e loc pentru note la acest joc.',
   'together.hint': 'Apasă un pătrat, o piesă sau un zar ca să arăți spre el.',
   'together.running': 'Jocul acesta nu s-a terminat încă.',
-  'together.to-table': 'Înapoi la masă',
+  'together.to-table': 'Mergi la masă',
 } satisfies Texts;
