@@ -1,6 +1,6 @@
 /**
  * A part of the players of `crowd-bench.ts`, in a process of its own, which may have so many open files and no more. In a
- * ring: everybody sits at two tables. Whose process is killed goes to the next one, as a page does.
+ * ring: everybody sits at two tables. Whose process is killed goes to another one, as a page does.
  */
 import { BenchPlayer, BenchTable } from '../testing/clients/bench-table.ts';
 import { type CrowdPart, playerToken, tableId } from './crowd-data.ts';
@@ -58,16 +58,20 @@ async function begin({ first, count, origins, pace }: CrowdPart): Promise<void> 
   await inParts(numbers, number => tables[number - first]!.resume(tableId(number)));
   for (const [index, player] of players.entries()) {
     const own = [tables[index]!, tables[(index + count - 1) % count]!];
-    player.onGone = () => void comeBack(player, origins[(first + index + 1) % origins.length]!, own);
+    // to one of the others, as whoever shares the load among processes would have it
+    const other =
+      origins[(first + index + 1 + (Math.floor((first + index) / origins.length) % 2)) % origins.length]!;
+    player.onGone = () => void comeBack(player, other, own);
   }
 }
 
+/** Who loses the next line, too, begins anew with that. */
 async function comeBack(player: BenchPlayer, origin: string, own: readonly BenchTable[]): Promise<void> {
   const start = performance.now();
   await new Promise(resolve => setTimeout(resolve, RETURN * (0.5 + Math.random())));
   await player.join(origin);
-  for (const table of own) await table.watch(player);
-  returned.push(performance.now() - start);
+  for (const table of own) if (player.isConnected) await table.watch(player).catch(() => undefined);
+  if (player.isConnected) returned.push(performance.now() - start);
 }
 
 async function inParts<Item, Value>(

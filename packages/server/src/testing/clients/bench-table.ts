@@ -32,6 +32,10 @@ export class BenchPlayer {
     this.#token = token;
   }
 
+  get isConnected(): boolean {
+    return this.#socket !== undefined;
+  }
+
   join(origin: string): Promise<void> {
     return again(() => this.#join(origin));
   }
@@ -66,7 +70,7 @@ export class BenchPlayer {
     for (let attempt = 1; ; attempt++) {
       const answer = await this.ask(message);
       if (answer.type !== 'refused' || answer.code !== 'overloaded') return answer;
-      if (attempt === MOST_ATTEMPTS) throw new Error(`refused: ${JSON.stringify(answer)}`);
+      if (attempt === MOST_ATTEMPTS || !this.#socket) throw new Error(`refused: ${JSON.stringify(answer)}`);
       await later(RETRY);
     }
   }

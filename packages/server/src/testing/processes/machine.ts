@@ -27,7 +27,7 @@ export function cpuSecondsOfOthers(): number {
     .split('\n')[0]!
     .split(/\s+/)
     .map(Number);
-  return (user + nice + system + irq + softirq) / TICKS - cpuSecondsOf(family(process.pid));
+  return (user + nice + system + irq + softirq) / TICKS - cpuSecondsOfFamily(process.pid);
 }
 
 /** A process and all that descend from it. */
