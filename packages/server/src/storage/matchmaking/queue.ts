@@ -74,8 +74,8 @@ export async function lockQueue(transaction: Transaction<Database>): Promise<num
 export async function joinQueue(db: Kysely<Database>, wish: QueueRequest): Promise<QueueEntry> {
   return withQueueLock(db, async transaction => {
     const { player, modes, stakes, pace = 'normal', bots, again, now } = wish;
-    await forgetAbsent(transaction, now, player);
-    const [known] = await queueEntriesOf(transaction, [player]);
+    let [known] = await queueEntriesOf(transaction, [player]);
+    if (known && (await forgetAbsent(transaction, now, player)) > 0) known = undefined;
     if (known?.offer || (known?.table !== undefined && again)) {
       await see(transaction, [player], now);
       return known;
@@ -112,13 +112,14 @@ async function strengthsOf(
   return Object.fromEntries(strengths);
 }
 
-/** Removes players who have been away for long, or this one; an offer to them is given up at the next step. */
-export async function forgetAbsent(db: Transaction<Database>, now: number, only?: string): Promise<void> {
-  await db
+/** Removes players who have been away for long, or this one, and returns how many; an offer to them is given up at the next step. */
+export async function forgetAbsent(db: Transaction<Database>, now: number, only?: string): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('waits')
     .where(eb => eb.or([eb('seen_at', '<', now - FORGOTTEN), eb('gone_at', '<', now - FORGOTTEN)]))
     .$if(only !== undefined, query => query.where('player_id', '=', only!))
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** These players are connected. */
