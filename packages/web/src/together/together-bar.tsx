@@ -35,10 +35,12 @@ export function TogetherBar({ together, source }: Props) {
       </span>
       {together.hasPointed.value || <span class="soft together-hint">{t('together.hint')}</span>}
       <FreeTextAsked source={together.talk} />
-      {pageConnection().state.value === 'open' && <TalkButton source={together.talk} />}
-      <AboutPeopleButton players={together.named} table={together.id} />
-      <Link to={copyAddress(source)} kind="quiet" icon="copy" label={t('together.copy')} />
-      <Link to={`/t/${together.id}`} kind="quiet" icon="close" label={t('together.to-table')} />
+      <span class="together-buttons">
+        {pageConnection().state.value === 'open' && <TalkButton source={together.talk} />}
+        <AboutPeopleButton players={together.named} table={together.id} />
+        <Link to={copyAddress(source)} kind="quiet" icon="copy" label={t('together.copy')} />
+        <Link to={`/t/${together.id}`} kind="quiet" icon="close" label={t('together.to-table')} />
+      </span>
     </aside>
   );
 }
