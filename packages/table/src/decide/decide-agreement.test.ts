@@ -205,6 +205,17 @@ test('free text is for friends, while all who sit there want it; a newcomer begi
   expect(refusal(begunTable({ visibility: 'link' }), consent(eve, true))).toBe('not-seated');
 });
 
+test('what was agreed in the game holds when it is over, and free text can be asked for then', () => {
+  const agreed = doIt(begunTable({ visibility: 'link', absence: { kind: 'forfeit' } }), consent(ann, true));
+  const over = deal(doIt(doIt(agreed, consent(bob, true)), { type: 'leave', by: bob }));
+  expect([over.status, over.canWrite]).toEqual(['over', true]);
+  doIt(over, consent(bob, false));
+  expect(over.canWrite).toBe(false);
+  doIt(over, consent(bob, true));
+  expect(over.canWrite).toBe(true);
+  expect(refusal(over, consent(eve, true))).toBe('not-seated');
+});
+
 test('nobody agrees and withdraws without end, and withdrawing is heard in any case', () => {
   const table = begunTable({ visibility: 'link' });
   for (let time = 0; time < 20; time++) for (const agrees of [true, false]) doIt(table, consent(ann, agrees));

@@ -1,5 +1,6 @@
 /** A finished online game is looked at together: one leads, others follow or wander, pointing is shared. */
 
+import type { Page } from '@playwright/test';
 import { axeFindings, EVERYTHING } from '../support/axe.ts';
 import { command, openTable, person } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,6 +30,8 @@ test('who opens it leads, the other follows, wanders off and comes back; both se
     await expect(page.getByRole('list', { name: 'Who’s here' }).getByRole('listitem')).toHaveCount(2);
 
   expect(await axeFindings(bob, EVERYTHING)).toEqual([]);
+
+  await talk(ann, bob);
 
   const step = (page: typeof ann) => page.getByRole('slider', { name: 'Step' });
   await step(ann).fill('1');
@@ -63,3 +66,15 @@ test('who opens it leads, the other follows, wanders off and comes back; both se
   await bob.getByRole('button', { name: 'Take control' }).click();
   await expect(state(bob)).toContainText('You’re in control');
 });
+
+/** Who did not play is shown how much is new, and reads it. */
+async function talk(ann: Page, bob: Page): Promise<void> {
+  await ann.getByRole('button', { name: 'Say something' }).click();
+  await ann.getByRole('button', { name: 'Good game!' }).click();
+  await ann.keyboard.press('Escape');
+  await bob.getByRole('button', { name: /1\snew\smessage$/ }).click();
+  const panel = bob.getByRole('dialog', { name: 'Messages' });
+  await expect(panel.getByRole('list', { name: 'Messages' })).toContainText('Good game!');
+  await bob.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+}

@@ -4,7 +4,10 @@ import type { Player } from '@kingdomino/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
+import { pageConnection } from '../connection/page-connection.ts';
 import { AboutPeopleButton } from '../online/talk/about-people.tsx';
+import { FreeTextAsked } from '../online/talk/free-text-asked.tsx';
+import { TalkButton, useTalk } from '../online/talk/talk-button.tsx';
 import { studyAddress } from '../study/place-address.ts';
 import type { StudySource } from '../study/study-source.ts';
 import { playerName } from '../table-source/seat-text.ts';
@@ -22,6 +25,7 @@ interface Props {
 
 export function TogetherBar({ together, source }: Props) {
   useComings(together);
+  useTalk(together.talk);
   return (
     <aside class="together-bar" aria-label={t('together.title')}>
       <People together={together} source={source} />
@@ -30,9 +34,13 @@ export function TogetherBar({ together, source }: Props) {
         <Ways together={together} />
       </span>
       {together.hasPointed.value || <span class="soft together-hint">{t('together.hint')}</span>}
-      <AboutPeopleButton players={together.named} table={together.id} />
-      <Link to={copyAddress(source)} kind="quiet" icon="copy" label={t('together.copy')} />
-      <Link to={`/t/${together.id}`} kind="quiet" icon="close" label={t('together.to-table')} />
+      <FreeTextAsked source={together.talk} />
+      <span class="together-buttons">
+        {pageConnection().state.value === 'open' && <TalkButton source={together.talk} />}
+        <AboutPeopleButton players={together.named} table={together.id} />
+        <Link to={copyAddress(source)} kind="quiet" icon="copy" label={t('together.copy')} />
+        <Link to={`/t/${together.id}`} kind="quiet" icon="close" label={t('together.to-table')} />
+      </span>
     </aside>
   );
 }

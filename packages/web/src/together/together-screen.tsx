@@ -8,6 +8,7 @@ import { announce } from '../app/announce.ts';
 import { t } from '../app/i18n/language.ts';
 import { ConnectionNote } from '../connection/connection-note.tsx';
 import { pageConnection } from '../connection/page-connection.ts';
+import { OperatorWord } from '../online/talk/operator-word.tsx';
 import { Replay } from '../replay/replay.tsx';
 import type { StudySource } from '../study/study-source.ts';
 import { turnText } from '../study/turn-words.ts';
@@ -58,6 +59,7 @@ function Room({ together, source }: RoomProps) {
       <ConnectionNote />
       <TogetherBar together={together} source={source} />
       <Replay source={source} task={undefined} isShared />
+      <OperatorWord />
     </div>
   );
 }

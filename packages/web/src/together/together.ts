@@ -18,6 +18,7 @@ import { EditQueue } from './edit-queue.ts';
 import { People } from './people.ts';
 import { editRefusalText, leadRefusalText } from './refusal-texts.ts';
 import { PlaceSharing } from './share-my-place.ts';
+import { StudyTalk } from './study-talk.ts';
 
 export type StudyConnection = Pick<Connection, 'ask' | 'watch' | 'resume' | 'state' | 'me'>;
 
@@ -37,6 +38,7 @@ export class Together {
   /** `missing`: the server does not know the table; `running`: its game is not over. */
   readonly problem = signal<'missing' | 'running' | undefined>(undefined);
   readonly people: People;
+  readonly talk: StudyTalk;
   /** I may change the study: I lead, or I sat here. */
   readonly mayEdit = computed(() => this.isLeader || this.mySeat !== undefined);
   readonly #connection: StudyConnection;
@@ -52,6 +54,12 @@ export class Together {
     this.id = id;
     this.#connection = connection;
     this.people = new People();
+    this.talk = new StudyTalk({
+      id,
+      table: this.#table,
+      connection,
+      view: computed(() => ({ seats: this.source.value?.played.value.seats ?? [] })),
+    });
     this.#edits = new EditQueue(connection, { id, version: () => this.#table.version });
     this.#sharing = new PlaceSharing(connection, id, () => this.#shown());
     this.#ends.push(
@@ -60,6 +68,7 @@ export class Together {
         onEvents: message => this.#take(message),
         onPresence: () => undefined,
         onShown: shown => this.#hear(shown),
+        onTalk: message => this.talk.takeTalk(message),
         onRefused: refusal => this.#refused(refusal),
       }),
       () => this.people.close(),
@@ -128,10 +137,12 @@ export class Together {
     for (const end of this.#ends) end();
   }
 
-  #take({ from, events }: AnswerOf<'events'>): void {
+  #take(message: AnswerOf<'events'>): void {
+    const { from, events } = message;
     const table = this.#table;
     if (from > table.version) return this.#connection.resume(this.id);
     table.append(...events.slice(table.version - from));
+    this.talk.takeEvents(message);
     if (table.version === 0) return;
     if (table.status !== 'over') {
       this.problem.value = 'running';

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'talk.unread': '{count, plural, one {# ново съобщение} other {# нови съобщения}}',
   'talk.empty': 'Още никой нищо не е казал.',
+  'talk.players-only': 'Тук могат да говорят само играчите.',
   'talk.free.text':
     'Да си пишете свободно? Започва, когато всички тук са съгласни, и спира, щом някой размисли. Зрителите не могат да го четат.',
   'talk.free.agree': 'Приемам',

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'talk.unread': '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
   'talk.empty': 'Noch hat niemand etwas gesagt.',
+  'talk.players-only': 'Hier sprechen nur die miteinander, die mitgespielt haben.',
   'talk.free.text':
     'Frei miteinander schreiben? Es beginnt, wenn alle hier zustimmen, und endet, sobald jemand nicht mehr mag. Zuschauer können es nicht lesen.',
   'talk.free.agree': 'Ich bin dabei',

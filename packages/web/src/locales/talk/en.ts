@@ -2,6 +2,7 @@
 export const catalogue = {
   'talk.unread': '{count, plural, one {# new message} other {# new messages}}',
   'talk.empty': 'Nobody has said anything yet.',
+  'talk.players-only': 'Only the players can talk here.',
   'talk.free.text':
     'Write freely to each other? It starts when everyone here agrees and ends when anyone changes their mind. Spectators can’t read it.',
   'talk.free.agree': 'I agree',

@@ -4,6 +4,7 @@ export const catalogue = {
   'talk.unread':
     '{count, plural, one {# mensaje nuevo} many {# de mensajes nuevos} other {# mensajes nuevos}}',
   'talk.empty': 'Nadie ha dicho nada todavía.',
+  'talk.players-only': 'Aquí solo pueden hablar quienes jugaron.',
   'talk.free.text':
     '¿Escribiros libremente? Empieza cuando todos aquí están de acuerdo y termina en cuanto alguien cambia de opinión. Los espectadores no pueden leerlo.',
   'talk.free.agree': 'Estoy de acuerdo',

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'talk.unread': '{count, plural, one {# uus sõnum} other {# uut sõnumit}}',
   'talk.empty': 'Keegi pole veel midagi öelnud.',
+  'talk.players-only': 'Siin saavad rääkida ainult mängijad.',
   'talk.free.text':
     'Kas kirjutada üksteisele vabalt? See algab, kui kõik siin nõustuvad, ja lõpeb, kui keegi ümber mõtleb. Pealtvaatajad seda lugeda ei saa.',
   'talk.free.agree': 'Olen nõus',

@@ -4,6 +4,7 @@ export const catalogue = {
   'talk.unread':
     '{count, plural, one {# nouveau message} many {# de nouveaux messages} other {# nouveaux messages}}',
   'talk.empty': 'Personne n’a encore rien dit.',
+  'talk.players-only': 'Ici, seules les personnes qui ont joué peuvent se parler.',
   'talk.free.text':
     'Vous écrire librement ? Cela commence quand tout le monde ici est d’accord et s’arrête dès que quelqu’un change d’avis. Les spectateurs ne peuvent pas le lire.',
   'talk.free.agree': 'Je suis d’accord',

@@ -4,6 +4,7 @@ export const catalogue = {
   'talk.unread':
     '{count, plural, one {# nauja žinutė} few {# naujos žinutės} many {# naujos žinutės} other {# naujų žinučių}}',
   'talk.empty': 'Dar niekas nieko nepasakė.',
+  'talk.players-only': 'Čia kalbėtis gali tik žaidėjai.',
   'talk.free.text':
     'Rašyti vieni kitiems laisvai? Prasidės, kai visi čia sutiks, ir baigsis, kai kas nors persigalvos. Žiūrovai to neskaito.',
   'talk.free.agree': 'Sutinku',

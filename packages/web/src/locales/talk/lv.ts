@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'talk.unread': '{count, plural, zero {# jaunu ziņu} one {# jauna ziņa} other {# jaunas ziņas}}',
   'talk.empty': 'Vēl neviens neko nav teicis.',
+  'talk.players-only': 'Šeit sarunāties var tikai spēlētāji.',
   'talk.free.text':
     'Rakstīt cits citam brīvi? Tas sākas, kad visi šeit piekrīt, un beidzas, kad kāds pārdomā. Skatītāji to nevar lasīt.',
   'talk.free.agree': 'Piekrītu',

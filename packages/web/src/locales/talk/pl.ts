@@ -4,6 +4,7 @@ export const catalogue = {
   'talk.unread':
     '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
   'talk.empty': 'Nikt jeszcze nic nie powiedział.',
+  'talk.players-only': 'Tutaj rozmawiać mogą tylko gracze.',
   'talk.free.text':
     'Pisać do siebie swobodnie? Zaczyna się, gdy wszyscy tutaj się zgodzą, a kończy, gdy ktokolwiek zmieni zdanie. Widzowie tego nie przeczytają.',
   'talk.free.agree': 'Zgadzam się',

@@ -3,6 +3,7 @@ import type { Texts } from './en.ts';
 export const catalogue = {
   'talk.unread': '{count, plural, one {# mesaj nou} few {# mesaje noi} other {# de mesaje noi}}',
   'talk.empty': 'Nimeni nu a spus încă nimic.',
+  'talk.players-only': 'Aici pot vorbi doar cei care au jucat.',
   'talk.free.text':
     'Să vă scrieți liber? Începe când toți cei de aici sunt de acord și se termină când cineva se răzgândește. Spectatorii nu pot citi.',
   'talk.free.agree': 'Sunt de acord',

@@ -9,6 +9,7 @@ import { t } from '../../app/i18n/language.ts';
 import { pageConnection } from '../../connection/page-connection.ts';
 import { faceOf } from '../../table-source/clock-text.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Talking } from '../talk/talking.ts';
 import { claimsOf, noteAbsences } from './absences.ts';
 import type { OnlineSource } from './online-source.ts';
 import { useClockTicks } from './use-clock-ticks.ts';
@@ -28,7 +29,7 @@ export function Agreements({ source }: Props) {
 }
 
 /** Whether I play here myself. */
-function amPlaying({ table, mySeat }: OnlineSource): boolean {
+function amPlaying({ table, mySeat }: Pick<Talking, 'table' | 'mySeat'>): boolean {
   return mySeat !== undefined && table.status === 'playing' && botOf(table.seats[mySeat]) === undefined;
 }
 
@@ -127,7 +128,7 @@ function Claims({ source }: Props) {
 }
 
 /** What I can ask all others. */
-export function Questions({ source, onAsked }: Props & { readonly onAsked: () => void }) {
+export function Questions({ source, onAsked }: { readonly source: Talking; readonly onAsked: () => void }) {
   const { table } = source;
   const isAsked = table.proposal(pageConnection().now()) !== undefined;
   const { sharedDeal, tournament, ladder } = table.terms;

@@ -39,7 +39,7 @@ export function OnlineBar({ source }: { readonly source: OnlineSource }) {
       <LookTogether source={source} />
       {isSeated && isOpen && (
         <span class="bar-buttons">
-          <TalkButton source={source} />
+          <TalkButton class="on-wood" source={source} />
           {source.table.status === 'playing' && <Leave source={source} class="desk-only" />}
         </span>
       )}

@@ -1,5 +1,5 @@
 /** A table at the server as a `TableSource`: fed by its events. */
-import type { AnswerOf, CommandRefusal, Phrase, Written } from '@kingdomino/protocol';
+import type { AnswerOf, CommandRefusal } from '@kingdomino/protocol';
 import { type AnyMove, err, type GameRecord, ok, type Result, type Seat } from '@kingdomino/rules';
 import { botOf, type Clocks, NOT_SEATED, type SeatState, Table, withOutages } from '@kingdomino/table';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
@@ -15,19 +15,11 @@ import { endingOf } from '../../table-source/ending.ts';
 import { newSalt } from '../../table-source/salt.ts';
 import { playerName, seatNames } from '../../table-source/seat-text.ts';
 import type { SeatView, TableSource, TableView } from '../../table-source/table-source.ts';
+import { TableTalk } from '../talk/table-talk.ts';
+import type { Talking } from '../talk/talking.ts';
 import { CommandQueue } from './command-queue.ts';
 import { type MyDecision, OptimisticTable } from './optimistic-table.ts';
 import { askForRematch, nextOf } from './rematch.ts';
-
-/** Something that was just said or written. */
-export interface Heard {
-  readonly seat: Seat;
-  readonly player: string;
-  readonly phrase?: Phrase;
-  readonly text?: string;
-  /** Counts, so that the same phrase twice is two. */
-  readonly number: number;
-}
 
 /** Until a table is asked for again that the server could not tell about, in milliseconds. */
 const LATER = 2000;
@@ -36,7 +28,7 @@ const GONE: CommandRefusal = { code: 'stale', text: 'an earlier decision was ref
 type Outages = AnswerOf<'outages'>['outages'];
 type Presence = Omit<AnswerOf<'presence'>, 'type' | 'table'>;
 
-export class OnlineSource implements TableSource {
+export class OnlineSource implements TableSource, Talking {
   AtEnd?: ComponentType;
   AtVerdict?: ComponentType;
   AtSeat?: ComponentType<{ readonly seat: Seat }>;
@@ -48,10 +40,6 @@ export class OnlineSource implements TableSource {
   readonly presence = signal<Presence>({ seats: [], watchers: 0 });
   /** Those that are not among the events yet. */
   readonly #outages = signal<Outages>([]);
-  readonly heard = signal<Heard | undefined>(undefined);
-  /** What those who sit here wrote to each other, oldest first. */
-  readonly written = signal<readonly Written[]>([]);
-  #count = 0;
   /** A table that the server does not know. */
   readonly problem = signal<string | undefined>(undefined);
   readonly #table = new Table();
@@ -66,11 +54,13 @@ export class OnlineSource implements TableSource {
   #generation: string | undefined;
   readonly queue: CommandQueue;
   readonly #connection: Connection;
+  readonly #talk: TableTalk;
   readonly #stop: () => void;
 
   constructor(id: string, connection: Connection) {
     this.id = id;
     this.#connection = connection;
+    this.#talk = new TableTalk(id, this.#table, connection);
     this.queue = new CommandQueue(connection, {
       id,
       version: () => this.#table.version,
@@ -84,7 +74,7 @@ export class OnlineSource implements TableSource {
       onPresence: presence => {
         this.presence.value = presence;
       },
-      onTalk: message => this.#takeTalk(message),
+      onTalk: message => this.#talk.take(message),
       onRefused: refusal => this.#missing(refusal),
     });
   }
@@ -124,6 +114,14 @@ export class OnlineSource implements TableSource {
 
   record(): GameRecord {
     return this.table.record();
+  }
+
+  get heard(): Talking['heard'] {
+    return this.#talk.heard;
+  }
+
+  get written(): Talking['written'] {
+    return this.#talk.written;
   }
 
   get promise(): DealPromise | undefined {
@@ -222,10 +220,7 @@ export class OnlineSource implements TableSource {
     if (from > this.table.version) return this.#connection.resume(this.id);
     this.#takeEvents(from, events);
     if (outages) this.#takeOutages(outages);
-    // whoever comes, or comes back, may have missed texts
-    const hasTalk = this.table.events.some(({ type }) => type === 'consented');
-    if (to !== undefined && hasTalk && this.mySeat !== undefined)
-      void this.#connection.ask({ type: 'talk', table: this.id });
+    if (to !== undefined) this.#talk.catchUp();
   }
 
   /** What lies before the first time that was charged does not matter any more. */
@@ -238,31 +233,14 @@ export class OnlineSource implements TableSource {
     const fresh = events.slice(this.table.version - from);
     if (fresh.length === 0) return;
     const isNews = this.table.version > 0;
-    for (const event of fresh) {
-      this.table.append(event);
-      if (event.type === 'said' && isNews) this.#hear(event.seat, { phrase: event.phrase });
-    }
+    this.#table.append(...fresh);
+    if (isNews) this.#talk.takeNews(fresh);
     batch(() => {
       this.#optimistic.catchUp();
       this.#show();
       this.version.value = this.#table.version;
     });
     this.#sendSalt();
-  }
-
-  #hear(seat: Seat, what: Pick<Heard, 'phrase' | 'text'>): void {
-    const state = this.table.seats[seat];
-    const player = state?.kind === 'person' ? state.player.id : '';
-    this.heard.value = { seat, player, number: ++this.#count, ...what };
-  }
-
-  #takeTalk({ written, to }: AnswerOf<'talk'>): void {
-    const known = new Set(this.written.value.map(({ id }) => id));
-    const fresh = written.filter(({ id }) => !known.has(id));
-    if (fresh.length === 0) return;
-    this.written.value = [...this.written.value, ...fresh].sort((one, other) => one.at - other.at);
-    const last = fresh.at(-1)!;
-    if (to === undefined) this.#hear(last.seat, { text: last.text });
   }
 
   /** Who opened the table adds his randomness once the commitment is known. */

@@ -4,11 +4,11 @@ import { announce } from '../../app/announce.ts';
 import { listText } from '../../app/i18n/format.ts';
 import { t } from '../../app/i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
-import type { OnlineSource } from '../table/online-source.ts';
 import { askingSeats } from './asking-seats.ts';
 import { isMuted } from './relations.ts';
+import type { Talking } from './talking.ts';
 
-export function FreeTextAsked({ source }: { readonly source: OnlineSource }) {
+export function FreeTextAsked({ source }: { readonly source: Talking }) {
   const { table, mySeat, view } = source;
   const [declined, decline] = useState('');
   const asking = askingSeats(table, mySeat, player => isMuted(player, source.id));

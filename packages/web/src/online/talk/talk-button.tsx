@@ -4,13 +4,18 @@ import { t } from '../../app/i18n/language.ts';
 import { playSound } from '../../app/sound/sound.ts';
 import { toast } from '../../app/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import type { OnlineSource } from '../table/online-source.ts';
 import { markReadUntil, readUntil } from './read-marks.ts';
 import { isMuted, loadOrder } from './relations.ts';
 import { TalkDialog } from './talk-dialog.tsx';
 import { talkLog, type Utterance } from './talk-log.ts';
+import type { Talking } from './talking.ts';
 
-export function TalkButton({ source }: { readonly source: OnlineSource }) {
+interface Props {
+  readonly source: Talking;
+  readonly class?: string;
+}
+
+export function TalkButton({ source, class: extra = '' }: Props) {
   const [isOpen, open] = useState(false);
   const [read, setRead] = useState(() => readUntil(source.id));
   const log = logOf(source);
@@ -27,7 +32,7 @@ export function TalkButton({ source }: { readonly source: OnlineSource }) {
     <span class="talk-button">
       <Button
         kind="quiet"
-        class="on-wood"
+        class={extra}
         icon="chat"
         label={label}
         expanded={isOpen}
@@ -43,12 +48,12 @@ export function TalkButton({ source }: { readonly source: OnlineSource }) {
   );
 }
 
-function logOf(source: OnlineSource): Utterance[] {
+function logOf(source: Talking): Utterance[] {
   return talkLog(source.table, source.written.value, player => isMuted(player, source.id));
 }
 
 /** Also for those who only watch: they hear phrases, too. */
-export function useTalk(source: OnlineSource): void {
+export function useTalk(source: Talking): void {
   useEffect(() => void loadOrder(), [source]);
   const news = source.heard.value;
   useEffect(() => {

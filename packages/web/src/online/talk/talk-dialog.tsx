@@ -11,12 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { SeatName } from '../../ui/seat-name.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Questions } from '../table/agreements.tsx';
-import type { OnlineSource } from '../table/online-source.ts';
 import { AboutPeople } from './about-people.tsx';
 import type { Utterance } from './talk-log.ts';
+import type { Talking } from './talking.ts';
 
 interface Props {
-  readonly source: OnlineSource;
+  readonly source: Talking;
   readonly log: readonly Utterance[];
   readonly onClose: () => void;
 }
@@ -34,13 +34,17 @@ export function TalkDialog({ source, log, onClose }: Props) {
     <SidePanel title={t('online.talk')} onClose={onClose} class="talk-dialog">
       <Log source={source} log={log} />
       <FreeText source={source} />
-      <div class="phrases">
-        {PHRASES.map(phrase => (
-          <Button key={phrase} onClick={() => say(phrase)}>
-            {t(`phrase.${phrase}`)}
-          </Button>
-        ))}
-      </div>
+      {source.mySeat === undefined ? (
+        <p class="soft">{t('talk.players-only')}</p>
+      ) : (
+        <div class="phrases">
+          {PHRASES.map(phrase => (
+            <Button key={phrase} onClick={() => say(phrase)}>
+              {t(`phrase.${phrase}`)}
+            </Button>
+          ))}
+        </div>
+      )}
       <Questions source={source} onAsked={onClose} />
       <People source={source} />
     </SidePanel>
@@ -149,7 +153,7 @@ interface Other {
   readonly player: Player;
 }
 
-function othersAt({ table, mySeat }: OnlineSource): Other[] {
+function othersAt({ table, mySeat }: Talking): Other[] {
   return table.seats.flatMap((state, seat) =>
     state.kind === 'person' && seat !== mySeat ? [{ seat, player: state.player }] : [],
   );
