@@ -31,11 +31,19 @@ const SMALL: Readonly<Record<string, string>> = {
   waits: 'counted at most once a second where many wait; a step reads the front of the queue',
   offers: 'a few seconds of matchmaking, looked through by its step',
   unarchived: 'along an index, up to a limit, by the archiver',
+  ladder_games: 'along an index, until a page is full',
   rating_runs: 'one row',
   heartbeat: 'one row',
   processes: 'a row for each process',
   pairing: 'one row',
   store_generation: 'one row',
+};
+
+/** Put in order to show a page, and why that does not matter. */
+const SORTED: Readonly<Record<string, string>> = {
+  seats: 'of the tables at which one plays, which are limited',
+  tables: 'of the running tables of a club, whose members have so many at most',
+  tournaments: 'of those in which one plays or has played',
 };
 
 let watched: WatchedStore;
@@ -61,15 +69,28 @@ async function check({ as, method = 'GET', url, payload }: WorstCase): Promise<n
     const answer = await host.server.app.inject({ method, url, headers, ...(payload && { payload }) });
     [status, bytes] = [answer.statusCode, answer.rawPayload.length];
   });
-  for (const statement of new Set(statements))
+  for (const statement of new Set(statements)) {
     for (const scan of watched.scans(statement)) expect(Object.keys(SMALL), statement).toContain(scan);
+    // all rows put in order for the first few of them
+    const isPage = / limit /.test(statement) && watched.sorts(statement);
+    if (isPage) expect(Object.keys(SORTED), statement).toContain(/ from "?(\w+)/.exec(statement)![1]);
+  }
   expect([rows <= MOST_ROWS, bytes <= MOST_BYTES], `${rows} rows, ${bytes} bytes`).toEqual([true, true]);
   return status;
 }
 
 test('a statement that reads a table from end to end is noticed', () => {
   expect(watched.scans('select id from tables where summary = ?')).toEqual(['tables']);
+  expect(watched.scans('select t.id from "tables" as "t" where t.summary = ?')).toEqual(['tables']);
   expect(watched.scans('select game from tables where id = ?')).toEqual([]);
+});
+
+test('a statement that puts all rows in order for a page is noticed', () => {
+  const page = 'select id from tables where status = ? order by summary limit 20';
+  expect([watched.sorts(page), watched.sorts('select * from ratings order by run, mode limit 20')]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('whatever anybody may ask for is asked here, at its worst', async () => {

@@ -21,6 +21,16 @@ export interface StoredStanding {
 
 /** The strongest at the least first, also those that have played few games. */
 export async function ladderStandings(db: Kysely<Database>, mode: RatedMode): Promise<StoredStanding[]> {
+  // list by list, each along its index
+  const lists = await Promise.all(['bots', 'provisional bots'].map(list => standingsOf(db, mode, list)));
+  return lists
+    .flat()
+    .sort((one, other) => other.worth - one.worth || (one.player < other.player ? -1 : 1))
+    .slice(0, MOST_STANDINGS)
+    .map(({ worth: _, ...standing }) => standing);
+}
+
+async function standingsOf(db: Kysely<Database>, mode: RatedMode, list: string) {
   return db
     .selectFrom('ratings')
     .innerJoin('programs', 'programs.player_id', 'ratings.player_id')
@@ -34,10 +44,11 @@ export async function ladderStandings(db: Kysely<Database>, mode: RatedMode): Pr
       'sigma',
       'games',
       'wins',
+      'worth',
     ])
     .where('run', '=', sql<number>`(select shown from rating_runs where id = 1)`)
     .where('mode', '=', mode)
-    .where('list', 'in', ['bots', 'provisional bots'])
+    .where('list', '=', list)
     .orderBy('worth', 'desc')
     .orderBy('ratings.player_id')
     .limit(MOST_STANDINGS)
@@ -74,8 +85,10 @@ export interface ListedLadderGame {
 /** The newest first. Those that came to nothing are left out. */
 export async function ladderGames(
   db: Kysely<Database>,
-  { mode, player, after }: LadderGamesQuery,
+  query: LadderGamesQuery,
 ): Promise<ListedLadderGame[]> {
+  const page = await newestGames(db, query);
+  if (page.length === 0) return [];
   const games = await db
     .selectFrom('ladder_games')
     .innerJoin('tables', 'tables.id', 'ladder_games.table_id')
@@ -86,19 +99,9 @@ export async function ladderGames(
       'seats',
       'tables.status',
     ])
-    .where('tables.status', 'in', ['open', 'playing', 'over'])
-    .$if(mode !== undefined, query => query.where('ladder_games.mode', '=', mode!))
-    .$if(player !== undefined, query =>
-      query.where('ladder_games.table_id', 'in', eb =>
-        eb.selectFrom('ladder_seats').select('table_id').where('player_id', '=', player!),
-      ),
-    )
-    .$if(after !== undefined, query =>
-      query.where(sql<boolean>`(ladder_games.at, ladder_games.table_id) < (${after!.at}, ${after!.id})`),
-    )
+    .where('ladder_games.table_id', 'in', page)
     .orderBy('ladder_games.at', 'desc')
     .orderBy('ladder_games.table_id', 'desc')
-    .limit(LADDER_PAGE)
     .execute();
   const places = await placesAt(
     db,
@@ -115,6 +118,31 @@ export async function ladderGames(
       return { id, ...(name !== undefined && { name }), ...(place !== undefined && { place }) };
     }),
   }));
+}
+
+/**
+ * Along an index until the page is full, with the table looked up game by game: joined, a store begins with the tables, and
+ * sorts all games for twenty of them.
+ */
+async function newestGames(
+  db: Kysely<Database>,
+  { mode, player, after }: LadderGamesQuery,
+): Promise<readonly string[]> {
+  const games = sql.table(player === undefined ? 'ladder_games' : 'ladder_seats');
+  const played =
+    player === undefined
+      ? sql`games.mode`
+      : sql`(select mode from ladder_games where table_id = games.table_id)`;
+  const conditions = [
+    sql`(select status from tables where id = games.table_id) in ('open', 'playing', 'over')`,
+    ...(player === undefined ? [] : [sql`games.player_id = ${player}`]),
+    ...(mode === undefined ? [] : [sql`${played} = ${mode}`]),
+    ...(after === undefined ? [] : [sql`(games.at, games.table_id) < (${after.at}, ${after.id})`]),
+  ];
+  const { rows } = await sql<{ table_id: string }>`select table_id from ${games} as games
+    where ${sql.join(conditions, sql` and `)}
+    order by games.at desc, games.table_id desc limit ${sql.lit(LADDER_PAGE)}`.execute(db);
+  return rows.map(({ table_id }) => table_id);
 }
 
 async function placesAt(

@@ -17,6 +17,8 @@ export interface WatchedStore {
   work(act: () => Promise<unknown>): Promise<Work>;
   /** The tables that a statement may read from end to end, or along an index; what it has found itself is none. */
   scans(statement: string): readonly string[];
+  /** Whether all rows are found and put in order before the first is answered. */
+  sorts(statement: string): boolean;
 }
 
 export async function watchedStore(): Promise<WatchedStore> {
@@ -36,6 +38,10 @@ export async function watchedStore(): Promise<WatchedStore> {
     },
   });
   const tables = new Set((await plain.introspection.getTables()).map(({ name }) => name));
+  const planOf = (statement: string) =>
+    (database.prepare(`explain query plan ${statement}`).all() as { detail: string }[]).map(
+      ({ detail }) => detail,
+    );
   // one operation after the other, as in the storage thread
   let turn: Promise<unknown> = Promise.resolve();
   const store = storeFrom(
@@ -55,9 +61,12 @@ export async function watchedStore(): Promise<WatchedStore> {
       return { statements, rows };
     },
     scans: statement => {
-      const plan = database.prepare(`explain query plan ${statement}`).all() as { detail: string }[];
-      const read = plan.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? []);
-      return read.filter(name => tables.has(name));
+      const named = new Map(
+        [...statement.matchAll(/"?(\w+)"? as "?(\w+)"?/g)].map(([, name, alias]) => [alias!, name!]),
+      );
+      const read = planOf(statement).flatMap(step => /^SCAN (\w+)/.exec(step)?.[1] ?? []);
+      return read.map(name => named.get(name) ?? name).filter(name => tables.has(name));
     },
+    sorts: statement => planOf(statement).includes('USE TEMP B-TREE FOR ORDER BY'),
   };
 }
