@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'Schweizer System, Arena, K.-o. – oder Duplikat: Alle spielen dieselbe Austeilung, das Glück entscheidet nicht.',
+    'Schweizer System, Arena, K.-o. – oder Duplikat: Alle spielen dieselbe Austeilung, mit denselben Chancen.',
   'tour.running': 'Läuft gerade',
   'tour.soon': 'Demnächst',
   'tour.past': 'Beendet',

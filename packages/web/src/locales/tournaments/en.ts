@@ -1,7 +1,6 @@
 /** The words of tournaments in English: the source of their keys for every other language. */
 export const catalogue = {
-  'tour.text':
-    'Swiss, arena, knock-out – or duplicate: everyone plays the same deal, so luck doesn’t decide.',
+  'tour.text': 'Swiss, arena, knock-out – or duplicate: everyone plays the same deal, with the same chances.',
   'tour.running': 'Being played',
   'tour.soon': 'Coming up',
   'tour.past': 'Finished',

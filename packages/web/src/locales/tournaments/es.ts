@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'Suizo, arena, eliminatoria – o duplicado: todos juegan el mismo reparto y la suerte no decide.',
+    'Suizo, arena, eliminatoria – o duplicado: todos juegan el mismo reparto, con las mismas posibilidades.',
   'tour.running': 'En juego',
   'tour.soon': 'Próximos',
   'tour.past': 'Terminados',

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'Šveitsi süsteem, areen, väljalangemine – või duplikaat: kõik mängivad sama jaotust, nii et õnn ei otsusta.',
+    'Šveitsi süsteem, areen, väljalangemine – või duplikaat: kõik mängivad sama jaotust ja kõigil on samad võimalused.',
   'tour.running': 'Käimas',
   'tour.soon': 'Tulekul',
   'tour.past': 'Lõppenud',

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'Système suisse, arène, élimination directe – ou duplicate : tout le monde joue la même donne, la chance ne décide pas.',
+    'Système suisse, arène, élimination directe – ou duplicate : tout le monde joue la même donne, à chances égales.',
   'tour.running': 'En cours',
   'tour.soon': 'À venir',
   'tour.past': 'Terminés',

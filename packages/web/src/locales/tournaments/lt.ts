@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'Šveicariška sistema, arena, atkrentamosios – arba dublikatas: visi žaidžia tą patį dalijimą, tad sėkmė nelemia.',
+    'Šveicariška sistema, arena, atkrentamosios – arba dublikatas: visi žaidžia tą patį dalijimą, tad visų galimybės vienodos.',
   'tour.running': 'Vyksta dabar',
   'tour.soon': 'Netrukus',
   'tour.past': 'Baigti',

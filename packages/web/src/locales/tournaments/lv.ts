@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'Šveices sistēma, arēna, izslēgšana – vai dublikāts: visi spēlē to pašu dalījumu, tāpēc veiksme neizšķir.',
+    'Šveices sistēma, arēna, izslēgšana – vai dublikāts: visi spēlē to pašu dalījumu, un visiem ir vienādas iespējas.',
   'tour.running': 'Notiek tagad',
   'tour.soon': 'Drīzumā',
   'tour.past': 'Beigušies',

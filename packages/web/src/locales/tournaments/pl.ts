@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const catalogue = {
   'tour.text':
-    'System szwajcarski, arena, puchar – albo duplikat: wszyscy grają to samo rozdanie, więc szczęście nie decyduje.',
+    'System szwajcarski, arena, puchar – albo duplikat: wszyscy grają to samo rozdanie i mają takie same szanse.',
   'tour.running': 'Trwają',
   'tour.soon': 'Wkrótce',
   'tour.past': 'Zakończone',

@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const catalogue = {
-  'tour.text': 'Elvețian, arenă, eliminatoriu – sau duplicat: toți joacă aceeași tragere, norocul nu decide.',
+  'tour.text': 'Elvețian, arenă, eliminatoriu – sau duplicat: toți joacă aceeași tragere, cu aceleași șanse.',
   'tour.running': 'În desfășurare',
   'tour.soon': 'Urmează',
   'tour.past': 'Încheiate',
