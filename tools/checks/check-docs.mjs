@@ -1,6 +1,6 @@
 /**
  * Keeps the documents in step with code and tests: every rule id is cited by a test of the rules, every refusal is listed in
- * docs/refusals.md, every folder of server and page is explained, and every relative link leads somewhere.
+ * docs/refusals.md, every folder of server and page is explained, and every relative link leads to a file and a heading.
  *
  *   node tools/checks/check-docs.mjs [root]
  */
@@ -96,10 +96,32 @@ function linkProblems() {
     const text = read(file).replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
     return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target]) => target)
-      .filter(target => !/^(?:[a-z]+:|#)/.test(target))
-      .filter(target => !existsSync(join(root, dirname(file), target.split('#')[0])))
+      .filter(target => !/^[a-z]+:/.test(target))
+      .filter(target => !leadsSomewhere(file, target))
       .map(target => `${file}: ${target} leads nowhere`);
   });
+}
+
+function leadsSomewhere(file, target) {
+  const [path, anchor] = target.split('#');
+  const page = path ? join(dirname(file), path) : file;
+  if (!existsSync(join(root, page))) return false;
+  return anchor === undefined || !page.endsWith('.md') || anchorsOf(page).has(anchor);
+}
+
+/** As GitHub makes them from headings. */
+function anchorsOf(page) {
+  const headings = read(page)
+    .replace(/```[\s\S]*?```/g, '')
+    .matchAll(/^#+ (.+)$/gm);
+  return new Set(
+    [...headings].map(([, text]) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
 }
 
 function filesBelow(folder, ending) {

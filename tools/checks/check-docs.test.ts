@@ -13,7 +13,8 @@ afterEach(() => {
 });
 
 const IN_STEP = {
-  'docs/rules/game.md': '**K-P1** One rule.\n\n| id   | spell |\n| ---- | ----- |\n| D-S1 | free  |\n',
+  'docs/rules/game.md':
+    '# Top\n\n**K-P1** One rule.\n\n| id   | spell |\n| ---- | ----- |\n| D-S1 | free  |\n',
   'docs/refusals.md':
     '| code      | rule | sentence   |\n| --------- | ---- | ---------- |\n| `overlap` | K-P1 | not there! |\n| `bad-link` | link | damaged |\n',
   'packages/rules/src/kingdomino/refusals.ts':
@@ -78,6 +79,12 @@ describe('check-docs', () => {
       'missing: | `overlap` | K-P2 | not there! |',
     ],
     ['a code that is gone', 'packages/rules/src/link.ts', '', 'nothing is refused with bad-link'],
+    [
+      'a heading that is gone',
+      'docs/x.md',
+      '[up](rules/game.md#bottom)',
+      'rules/game.md#bottom leads nowhere',
+    ],
     ['a broken link', 'docs/x.md', '[gone](gone.md)', `${join('docs', 'x.md')}: gone.md leads nowhere`],
   ])('finds %s', (_, file, text, problem) => {
     const found = check({ [file]: text });
