@@ -29,8 +29,8 @@ for (const [size, use] of Object.entries(SIZES).filter(([name]) => wanted.includ
       for (const { name, open } of [...SCREENS, ...MORE_SCREENS].filter(screen =>
         wantedNames.test(screen.name),
       )) {
-        test(name, async ({ page }) => {
-          await open(page, { language });
+        test(name, async ({ page, host }) => {
+          await open(page, { language }, seconds => host.pass(seconds));
           await point(page, 'hasTouch' in use);
           await fontsReady(page);
           await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });

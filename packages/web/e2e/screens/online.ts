@@ -1,5 +1,6 @@
 /** The screens of who plays with others over the network, and of who they are there. */
 import { expect, type Page } from '@playwright/test';
+import { becomeMember, leaveMember } from '../support/members.ts';
 import { command, openTable, type Terms } from '../support/people.ts';
 import { setSettings } from '../support/saved.ts';
 import { at, type Screen } from './screen.ts';
@@ -27,27 +28,17 @@ async function foundClub(page: Page): Promise<string> {
   return club;
 }
 
-/** A member with a name of its own, by the cookies of this page. */
-async function becomeMember(page: Page): Promise<string> {
-  await page.request.post('/api/me');
-  await command(page, { type: 'rename', name: `Member ${Math.random().toString(36).slice(2, 10)}` });
-  const made = await page.request.post('/api/me/recovery');
-  return ((await made.json()) as { player: { id: string } }).player.id;
-}
-
 /** A friend of mine has challenged me. */
 async function haveCompany(page: Page, settings: Parameters<Screen['open']>[1]): Promise<void> {
   await setSettings(page, settings);
-  const context = page.context();
-  const me = await becomeMember(page);
-  const cookies = await context.cookies();
-  await context.clearCookies();
-  const friend = await becomeMember(page);
+  const me = await becomeMember(page, 'Ann');
+  const cookies = await leaveMember(page);
+  const friend = await becomeMember(page, 'Barnaby');
   await page.request.put(`/api/me/friends/${me}`);
   const terms = { mode: 'mighty', clock: { kind: 'days', days: 2 }, rated: true };
   expect((await page.request.post(`/api/players/${me}/challenges`, { data: terms })).ok()).toBe(true);
-  await context.clearCookies();
-  await context.addCookies(cookies);
+  await leaveMember(page);
+  await page.context().addCookies(cookies);
   await page.request.put(`/api/me/friends/${friend}`);
 }
 
@@ -101,13 +92,10 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     name: 'profile',
     open: async (page, settings) => {
       await setSettings(page, settings);
-      await page.request.post('/api/me');
-      const name = `Profile ${Math.random().toString(36).slice(2, 10)}`;
-      await command(page, { type: 'rename', name });
-      await page.request.post('/api/me/recovery');
+      await becomeMember(page, 'Profile of Ann');
       await page.request.patch('/api/me/profile', { data: { statistics: true, games: true } });
       await leaveGame(page);
-      await page.goto(`/player/${encodeURIComponent(name)}`);
+      await page.goto(`/player/${encodeURIComponent('Profile of Ann')}`);
       await page.locator('.charts').waitFor();
       await page.locator('.archived').waitFor();
     },

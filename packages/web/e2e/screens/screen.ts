@@ -2,13 +2,16 @@
 import type { Page } from '@playwright/test';
 import { setSettings } from '../support/saved.ts';
 
+type Open = (page: Page, settings: Readonly<Record<string, unknown>>) => Promise<void>;
+
 export interface Screen {
   readonly name: string;
-  readonly open: (page: Page, settings: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** `pass` lets seconds go by at the server. */
+  readonly open: (...given: [...Parameters<Open>, pass: (seconds: number) => Promise<void>]) => Promise<void>;
 }
 
 export const at =
-  (path: string, ready = 'main'): Screen['open'] =>
+  (path: string, ready = 'main'): Open =>
   async (page, settings) => {
     await setSettings(page, settings);
     await page.goto(path);
@@ -21,7 +24,7 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 export const withClick =
-  (open: Screen['open'], name: string): Screen['open'] =>
+  (open: Open, name: string): Open =>
   async (page, settings) => {
     await open(page, settings);
     await openMenu(page);
