@@ -16,8 +16,9 @@ export function Bracket({ view: { bracket = [], round = 1, mine }, me }: Props) 
   const frame = useRef<HTMLDivElement>(null);
   // the round that is played is what one looks for
   useEffect(() => {
-    const column = frame.current?.children[round - 1];
-    if (column instanceof HTMLElement) frame.current!.scrollLeft = column.offsetLeft;
+    const columns = frame.current?.children;
+    const left = (index: number) => columns?.[index]?.getBoundingClientRect().left ?? 0;
+    if (frame.current) frame.current.scrollLeft = left(round - 1) - left(0);
   }, [round]);
   if (bracket.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 /** The screens of tournaments: lists, planning one, my table with one tap, standings, rounds and the podium. */
 import type { TournamentView } from '@kingdomino/protocol';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { all, textOf } from '../testing/look.ts';
 import { keepSettings } from '../testing/on-device.ts';
 import { until, visit } from '../testing/visit.ts';
@@ -174,6 +174,32 @@ test('a bracket: rounds by their names, byes, games won, and games to watch', as
   expect(all('.bracket li').map(textOf)).toEqual(['Annbye', 'Bob1.5Cid1Watch', 'Ann…']);
   expect(all('.bracket .winner').map(textOf)).toEqual(['Ann']);
   expect(document.querySelector('.bracket a')?.getAttribute('href')).toBe('/t/table-of-bob-1');
+});
+
+test('a bracket that is wider than the page begins with the round that is played', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  // columns of 150 px in a frame whose edge is 27 px from the page's
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(columnLeft);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return { left: columnLeft.call(this) } as DOMRect;
+  });
+  const match = { match: 0, sides: [{ wins: 0 }, { wins: 0 }] };
+  const bracket = [[match], [match], [match]];
+  for (const [round, scrolled] of [
+    [1, 0],
+    [2, 150],
+  ]) {
+    const knockout = { ...view, kind: 'knockout', bracket, round, mine: { state: 'in' } };
+    answer({ ...one, '/api/tournaments/sunday-tournament': knockout });
+    await visit('/tournaments/sunday-tournament');
+    await until(() => document.querySelector('.bracket'));
+    expect(document.querySelector('.bracket')!.scrollLeft).toBe(scrolled);
+  }
+
+  function columnLeft(this: HTMLElement): number {
+    const columns = [...document.querySelectorAll('.bracket > *')];
+    return 27 + 150 * Math.max(0, columns.indexOf(this));
+  }
 });
 
 test('admins of a club choose it, and whether others with the link may play', async () => {
