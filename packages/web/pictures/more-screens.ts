@@ -1,7 +1,7 @@
 /** Further states of screens that deserve a look, beside those that every test of all screens goes through. */
 import { formatLink, gameById, writeRecord } from '@kingdomino/rules';
 import { kingdomino, picking, placing } from '../e2e/screens/begun-games.ts';
-import { at, type Screen } from '../e2e/screens/screen.ts';
+import { at, type Open, type Screen } from '../e2e/screens/screen.ts';
 import { command, openTable } from '../e2e/support/people.ts';
 import { whenOver } from '../e2e/support/positions.ts';
 import { BOT, ME, openGame, setSettings } from '../e2e/support/saved.ts';
@@ -18,7 +18,7 @@ function link(players: number): string {
 
 /** The analysis of a whole game, at one of its pages. */
 const reviewed =
-  (tab: string, ready: string): Screen['open'] =>
+  (tab: string, ready: string): Open =>
   async (page, settings) => {
     await setSettings(page, settings);
     await page.goto(`/replay#${link(2)}&m=30`);

@@ -25,8 +25,9 @@ for (const { file, screen, use, colorScheme } of PICTURES) {
   test.describe(file, () => {
     test.skip(folder === undefined, 'only for README.md');
     test.use({ ...use, colorScheme });
-    test('picture', async ({ page }) => {
-      await SCREENS.find(({ name }) => name === screen)!.open(page, { language: 'en' });
+    test('picture', async ({ page, host }) => {
+      const { open } = SCREENS.find(({ name }) => name === screen)!;
+      await open(page, { language: 'en' }, seconds => host.pass(seconds));
       await point(page, 'hasTouch' in use);
       await fontsReady(page);
       await page.screenshot({ path: `${folder}/${file}.jpg`, type: 'jpeg', quality: 85 });

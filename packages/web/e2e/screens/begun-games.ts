@@ -4,7 +4,7 @@ import { kingdomino as kingdominoRules, type Position } from '@kingdomino/rules/
 import { placeOptions } from '../../src/kingdomino/view.ts';
 import { duelUntil, type Made, movesUntil } from '../support/positions.ts';
 import { BOT, FRIEND, MASTER, ME, openGame } from '../support/saved.ts';
-import type { Screen } from './screen.ts';
+import type { Open } from './screen.ts';
 
 /** Looked for once, however many tests begin there. */
 function once<Value>(make: () => Value): () => Value {
@@ -66,12 +66,7 @@ export const withSpells = once(() =>
   ),
 );
 
-export function kingdomino(
-  players: number,
-  moves: () => readonly Made[],
-  ready: string,
-  extra = {},
-): Screen['open'] {
+export function kingdomino(players: number, moves: () => readonly Made[], ready: string, extra = {}): Open {
   return async (page, settings) => {
     const seats = [ME, MASTER, FRIEND, BOT].slice(0, players);
     await openGame(page, {
@@ -85,7 +80,7 @@ export function kingdomino(
   };
 }
 
-export function duel(moves: () => readonly Made[], ready: string): Screen['open'] {
+export function duel(moves: () => readonly Made[], ready: string): Open {
   return async (page, settings) => {
     await openGame(page, {
       game: 'duel',

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { becomeMember, leaveMember } from '../support/members.ts';
 import { command, openTable, type Terms } from '../support/people.ts';
 import { setSettings } from '../support/saved.ts';
-import { at, type Screen } from './screen.ts';
+import { at, type Open, type Screen } from './screen.ts';
 
 /** A game at the server that is soon over: who opens it leaves. */
 async function leaveGame(page: Page, terms: Terms = { visibility: 'public' }): Promise<void> {
@@ -29,7 +29,7 @@ async function foundClub(page: Page): Promise<string> {
 }
 
 /** A friend of mine has challenged me. */
-async function haveCompany(page: Page, settings: Parameters<Screen['open']>[1]): Promise<void> {
+async function haveCompany(page: Page, settings: Parameters<Open>[1]): Promise<void> {
   await setSettings(page, settings);
   const me = await becomeMember(page, 'Ann');
   const cookies = await leaveMember(page);

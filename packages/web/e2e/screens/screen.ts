@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { setSettings } from '../support/saved.ts';
 
-type Open = (page: Page, settings: Readonly<Record<string, unknown>>) => Promise<void>;
+export type Open = (page: Page, settings: Readonly<Record<string, unknown>>) => Promise<void>;
 
 export interface Screen {
   readonly name: string;

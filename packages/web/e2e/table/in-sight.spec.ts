@@ -89,8 +89,8 @@ const STATES: Readonly<Record<string, Screen['open']>> = {
 };
 
 for (const [name, open] of Object.entries(STATES))
-  test(name, async ({ page }) => {
-    await open(page, SETTINGS);
+  test(name, async ({ page, host }) => {
+    await open(page, SETTINGS, seconds => host.pass(seconds));
     await mustBeInSight(page, name);
     const legal = page.locator('.cell.legal');
     if ((await legal.count()) === 0) return;
