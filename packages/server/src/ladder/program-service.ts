@@ -120,7 +120,7 @@ export class ProgramService {
       store.countLadderWaits({ mode, now }),
     ]);
     const rows = [
-      ...programs.map(row => ({ worth: worthOf(row), standing: shownProgram(row, mode) })),
+      ...programs.map(row => ({ worth: row.worth, standing: shownProgram(row, mode) })),
       ...ANCHOR_LEVELS.map(level => {
         const rating = anchorRating(level, mode);
         const { rating: points, deviation } = shownRating(rating, mode);

@@ -17,6 +17,8 @@ export interface StoredStanding {
   readonly sigma: number;
   readonly games: number;
   readonly wins: number;
+  /** the strength at the least, by which they stand */
+  readonly worth: number;
 }
 
 /** The strongest at the least first, also those that have played few games. */
@@ -26,8 +28,7 @@ export async function ladderStandings(db: Kysely<Database>, mode: RatedMode): Pr
   return lists
     .flat()
     .sort((one, other) => other.worth - one.worth || (one.player < other.player ? -1 : 1))
-    .slice(0, MOST_STANDINGS)
-    .map(({ worth: _, ...standing }) => standing);
+    .slice(0, MOST_STANDINGS);
 }
 
 async function standingsOf(db: Kysely<Database>, mode: RatedMode, list: string) {
