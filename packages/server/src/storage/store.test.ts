@@ -202,8 +202,9 @@ describe('PostgreSQL', needs(missingPostgres()), () => {
       await client.query('set idle_in_transaction_session_timeout = 1', []);
       await client.query('begin', []);
       sleep();
+      // the database's last word may be read before this is asked or as its answer
       const failure = await client.query('select 1', []).catch((error: unknown) => error);
-      expect([isTemporary(failure), failure]).toMatchObject([true, { code: '25P03' }]);
+      expect(isTemporary(failure), String(failure)).toBe(true);
       client.release();
       const next = await connected(pool);
       expect(await next.query('select 1 as one', [])).toMatchObject({ rows: [{ one: 1 }] });
