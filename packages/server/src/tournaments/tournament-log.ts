@@ -18,6 +18,12 @@ import { summaryOf } from './tournament-summary.ts';
 
 const MOST_ATTEMPTS = 12;
 const MOST_IN_MEMORY = 100;
+/** That are not over, of one player. */
+const MOST_JOINED = 20;
+export const TOO_MANY_TOURNAMENTS: CommandRefusal = {
+  code: 'too-many-tournaments',
+  text: 'you organise or play in as many as you can',
+};
 const BUSY: CommandRefusal = { code: 'busy', text: 'others were faster; send it again' };
 
 interface Held {
@@ -65,6 +71,7 @@ export class TournamentLog {
         held.tournament = next;
         return ok(events);
       }
+      if (appended === 'too-many') return err(TOO_MANY_TOURNAMENTS);
       await this.#catchUp(id, held);
     }
     return err(BUSY);
@@ -87,6 +94,7 @@ export class TournamentLog {
       joined: events.flatMap(event =>
         event.type === 'joined' ? [{ player: event.player, at: event.at }] : [],
       ),
+      mostJoined: MOST_JOINED,
       forgotten,
       taken: events.flatMap(event => (event.type === 'finished' ? [event.game] : [])),
     };

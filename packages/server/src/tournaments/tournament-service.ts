@@ -32,7 +32,7 @@ import { BAD_CURSOR, formatCursor, parseCursor } from '../storage/cursors.ts';
 import type { Store } from '../storage/store.ts';
 import { TOURNAMENT_PAGE } from '../storage/tournaments/tournaments.ts';
 import { drawSeed } from '../tables/new-table.ts';
-import type { TournamentLog } from './tournament-log.ts';
+import { TOO_MANY_TOURNAMENTS, type TournamentLog } from './tournament-log.ts';
 import { drawTournamentName } from './tournament-names.ts';
 import { tellOf } from './tournament-news.ts';
 import { type StoredSummary, summaryOf } from './tournament-summary.ts';
@@ -40,15 +40,10 @@ import { dealId } from './tournament-tables.ts';
 import { isTold, type Looking, roundPage, standingsPage, viewOf, withPodium } from './tournament-view.ts';
 
 const ID_BYTES = 12;
-const MOST_JOINED = 20;
 /** The deals of rounds to come are told when the rounds are over, and by no date. */
 const NEVER = 8.64e15;
 
 const PEOPLE_ONLY: CommandRefusal = { code: 'not-allowed', text: 'tournaments are for people' };
-const TOO_MANY: CommandRefusal = {
-  code: 'too-many-tournaments',
-  text: 'you organise or play in as many as you can',
-};
 const NO_ROUND: CommandRefusal = { code: 'unknown-tournament', text: 'there is no such round' };
 
 export interface TournamentParts {
@@ -95,7 +90,7 @@ export class TournamentService {
       events: made.value.map(event => JSON.stringify(event)),
       most: limits.tournamentsPerPlayer,
     });
-    return isMade ? ok({ tournament: id }) : err(TOO_MANY);
+    return isMade ? ok({ tournament: id }) : err(TOO_MANY_TOURNAMENTS);
   }
 
   async #refuseOrganiser(by: Player, { club }: TournamentWish): Promise<CommandRefusal | undefined> {
@@ -105,7 +100,7 @@ export class TournamentService {
     const membership = club === undefined ? undefined : await store.clubMember({ club, player: by.id });
     if (club !== undefined && !membership?.isAdmin) return membership ? NOT_ADMIN : UNKNOWN_CLUB;
     // the store looks again; here it is before deals are drawn for nothing
-    if ((await store.countOrganised(by.id)) >= limits.tournamentsPerPlayer) return TOO_MANY;
+    if ((await store.countOrganised(by.id)) >= limits.tournamentsPerPlayer) return TOO_MANY_TOURNAMENTS;
     return refuseSuspended(store, { player: by.id, kind: 'talk', now: ports.now() });
   }
 
@@ -212,7 +207,6 @@ export class TournamentService {
     const asked = { player: player.id, kind: 'rated', now: ports.now() } as const;
     const suspended = plan.rated ? await refuseSuspended(store, asked) : undefined;
     if (suspended) return err(suspended);
-    if ((await store.countJoined(player.id)) >= MOST_JOINED) return err(TOO_MANY);
     const rating = await this.#ratingOf(player.id, plan.mode);
     return this.#then(id, {
       type: 'join',

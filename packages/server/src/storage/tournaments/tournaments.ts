@@ -73,19 +73,22 @@ export interface TournamentAppend extends TournamentColumns {
   readonly after: number;
   readonly events: readonly string[];
   readonly joined?: readonly { readonly player: string; readonly at: number }[];
+  /** Tournaments that are not over and that one player has joined, with this one, at most. */
+  readonly mostJoined?: number;
   /** As if they had never been there. */
   readonly forgotten?: readonly string[];
   /** Games whose results are among the events. */
   readonly taken?: readonly number[];
 }
 
-/** Nothing happens unless the tournament is still at the version that the events follow. */
+/** Nothing happens unless the tournament is still at the version that the events follow, and who joins has room. */
 export async function appendTournament(
   db: Kysely<Database>,
   change: TournamentAppend,
-): Promise<'done' | 'conflict'> {
+): Promise<'done' | 'conflict' | 'too-many'> {
   const { id, after, events, joined = [], forgotten = [], taken = [], dueAt } = change;
   return db.transaction().execute(async transaction => {
+    if (!(await canJoin(transaction, change))) return 'too-many';
     const { numUpdatedRows } = await transaction
       .updateTable('tournaments')
       .set({
@@ -119,6 +122,19 @@ export async function appendTournament(
         .execute();
     return 'done';
   });
+}
+
+/** One player joins one tournament at a time. */
+async function canJoin(
+  db: Transaction<Database>,
+  { joined = [], mostJoined }: TournamentAppend,
+): Promise<boolean> {
+  if (mostJoined === undefined) return true;
+  for (const { player } of joined) {
+    await lockPlayer(db, player);
+    if ((await countJoined(db, player)) >= mostJoined) return false;
+  }
+  return true;
 }
 
 export function earlier(at: number) {

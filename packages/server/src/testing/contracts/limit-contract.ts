@@ -2,23 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Store } from '../../storage/store.ts';
+import { COMPANY_LIMITS } from './company-limits.ts';
+import { AT_ONCE, type Limit, newPlayer } from './limit.ts';
 import { append, newTable } from './sample-tables.ts';
 
-const AT_ONCE = 50;
 const RUNS = 2;
-
-/** Asks for the nth of something, with room for `most`; says afterwards how many there are. */
-interface Limit {
-  readonly ask: (store: Store, who: string, n: number, most: number) => Promise<unknown>;
-  readonly count: (store: Store, who: string) => Promise<number>;
-  /** What must be there before. */
-  readonly prepare?: (store: Store, who: string) => Promise<void>;
-}
-
-const newPlayer = (store: Store, id: string) => {
-  const token = { hash: `hash-${id}`, player: id, kind: 'session', expiresAt: 9e12 } as const;
-  return store.createPlayer({ id, name: id, bot: false, createdAt: 1, token });
-};
 
 const subscriptions = (way: 'push' | 'hook'): Limit => ({
   ask: (store, who, n, most) => {
@@ -121,7 +109,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 let made = 0;
 
 export function limitContract(storeOf: () => Store): void {
-  test.each(Object.entries(LIMITS))(
+  test.each(Object.entries({ ...LIMITS, ...COMPANY_LIMITS }))(
     'fifty at once come to no more %s than there may be',
     async (name, limit) => {
       await fc.assert(
