@@ -27,7 +27,7 @@ const STUDY = 28;
 export const ROUTE_COSTS: Readonly<Record<string, number>> = {
   '/api/openapi.json': 8,
   '/api/docs': 12,
-  '/api/protocol.md': 4,
+  '/api/protocol.md': 5,
   '/api/socket': 4,
   getMe: 3,
   introduceMe: IDENTITY,
@@ -59,7 +59,7 @@ export const ROUTE_COSTS: Readonly<Record<string, number>> = {
   getRecord: TABLE,
   getReview: TABLE,
   askForReview: LASTING,
-  countWaiting: 8,
+  countWaiting: 9,
   getDaily: 12,
   getDailyDay: 6,
   getDailyResults: 6,

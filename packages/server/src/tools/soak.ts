@@ -2,7 +2,8 @@
  * `npm run soak -- [minutes, 60] [moves a second, 40]`: is the memory flat when people come, play and go for a long
  * time? Every game has new players, a spectator, a guest who only looks and a table that is given up. Retention is a
  * few minutes and cleaned by the operator's command, the cache small, so that what is forgotten is forgotten many times.
- * Prints a line a minute, and how much memory grew from the second third of the time to the last.
+ * Prints a line a minute, and how much memory grew from the second third of the time to the last. The server collects
+ * its garbage before each line: it would let the heap grow to five times what is kept.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { join } from 'node:path';
 import { adminSocketPath, askRunningServer } from '../admin/admin-socket.ts';
 import { BenchPlayer, BenchTable } from '../testing/clients/bench-table.ts';
 import { wish } from '../testing/clients/play.ts';
+import { COLLECTED_ON_SIGNAL, collect } from '../testing/processes/collected-on-signal.ts';
 import { freePort } from '../testing/processes/free-port.ts';
 import { cpuSecondsOf, megabytesOf } from '../testing/processes/machine.ts';
 import { ServerProcess } from '../testing/processes/server-process.ts';
@@ -32,6 +34,7 @@ const server = new ServerProcess(await freePort(), {
   RATE_PER_ADDRESS: NO_LIMIT,
   GUESTS_PER_ADDRESS: NO_LIMIT,
   MAX_SOCKETS_PER_ADDRESS: NO_LIMIT,
+  NODE_OPTIONS: COLLECTED_ON_SIGNAL,
 });
 await server.start();
 
@@ -96,6 +99,7 @@ async function clean(): Promise<void> {
 
 async function report(minute: number): Promise<void> {
   const pid = server.pid!;
+  await collect(pid);
   const text = await (await fetch(`${server.origin}/metrics`)).text();
   const metric = (name: string) => Number(new RegExp(`^${name} ([0-9.e+-]+)$`, 'm').exec(text)?.[1]);
   const megabytes = Math.round(megabytesOf([pid]));
