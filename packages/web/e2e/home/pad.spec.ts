@@ -56,6 +56,11 @@ test('the hardest of thousands of kingdoms in at most 40 taps, without scrolling
   expect(
     await smallest(page, '.pad-sheet .cell, .brush, .pad-hand button, .pad-seats button'),
   ).toBeGreaterThanOrEqual(THUMB);
+  await test.step('the whole palette lies above the bar of the sections', async () => {
+    const palette = (await page.locator('.pad-hand').boundingBox())!;
+    const bar = (await page.locator('.main-nav').boundingBox())!;
+    expect(palette.y + palette.height).toBeLessThanOrEqual(bar.y);
+  });
 
   await test.step('left and taken up', async () => {
     await page.reload();

@@ -34,15 +34,17 @@ export function DuelHand({ draw, mayPass, onDrop, onConfirm, onPass }: Props) {
   const gains = useMemo(() => jokerGains(draw, jokers), [draw, casting]);
   return (
     <div class="duel-hand">
-      {jokers.map(which => (
-        <CoatChoice
-          key={which}
-          label={t('joker.choose')}
-          chosen={casting.coats[which]}
-          gainOf={coat => gains.get(`${which} ${coat}`)}
-          onChoose={coat => draw.cast({ coats: withCoat(casting.coats, which, coat) })}
-        />
-      ))}
+      <div class="coat-choices">
+        {jokers.map(which => (
+          <CoatChoice
+            key={which}
+            label={t('joker.choose')}
+            chosen={casting.coats[which]}
+            gainOf={coat => gains.get(`${which} ${coat}`)}
+            onChoose={coat => draw.cast({ coats: withCoat(casting.coats, which, coat) })}
+          />
+        ))}
+      </div>
       <div class="duel-row">
         <button
           type="button"
