@@ -31,6 +31,16 @@ const reviewed =
   };
 
 export const MORE_SCREENS: readonly Screen[] = [
+  {
+    name: 'more-what-if',
+    open: async (page, settings) => {
+      await setSettings(page, settings);
+      await page.goto(`/replay#${link(2)}&m=30`);
+      await page.locator('.replay-bar .button').last().click();
+      await page.locator('[data-tab="what-if"]').click();
+      await page.locator('.study-what-if > .button').click();
+    },
+  },
   { name: 'more-three', open: kingdomino(3, placing(3), '.held') },
   {
     name: 'more-avatar',

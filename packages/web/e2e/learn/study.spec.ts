@@ -145,6 +145,32 @@ test('on a phone the analysis slides over the lower half; the board stays in sig
   await expect(panel.getByRole('tab', { name: 'Moves', exact: true })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+  [667, 375],
+] as const)
+  test(`other moves are played on a phone of ${width} by ${height}, and the analysis comes back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/replay#${linkOf(gameById('kingdomino'))}&m=19`);
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    const panel = page.getByRole('complementary', { name: 'Analysis' });
+    await panel.getByRole('tab', { name: 'What if?' }).click();
+    await panel.getByRole('button', { name: 'Play on the table' }).click();
+    await expect(panel.getByRole('tab')).toHaveCount(0);
+    // each square that can be had is there to be pressed, and so is what is in the hand
+    await expect(page.locator('.hand .rotate')).toBeInViewport({ ratio: 1 });
+    const legal = page.locator('.cell.legal');
+    for (const cell of await legal.all()) await expect(cell).toBeInViewport({ ratio: 1 });
+    await legal.first().click();
+    await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('20');
+    await panel.getByRole('button', { name: 'Show the analysis' }).click();
+    await expect(panel.getByRole('navigation', { name: 'Branches' })).toBeVisible();
+  });
+
 for (const [name, viewport] of Object.entries({
   desk: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
