@@ -1,4 +1,5 @@
 /** The operations of the store for deals. */
+export { deleteOldDevices, noteDailyDevice } from './daily-devices.ts';
 export {
   dailyBest,
   dailyBots,
@@ -7,10 +8,8 @@ export {
   dailyOf,
   dailyPoints,
   dailyResults,
-  deleteOldDevices,
   isDailyBegun,
   noteDailyBot,
-  noteDailyDevice,
 } from './daily-results.ts';
 export {
   closeDeal,

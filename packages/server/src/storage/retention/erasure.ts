@@ -8,7 +8,7 @@ import {
   forgetAsOpponent,
 } from '../archive/archiving.ts';
 import { leaveAllClubs } from '../clubs/leaving.ts';
-import { forgetDevicesOf } from '../deals/daily-results.ts';
+import { forgetDevicesOf } from '../deals/daily-devices.ts';
 import { eraseProgramsOf } from '../ladder/programs.ts';
 import { eraseEntriesAbout } from '../moderation/operator-log.ts';
 import { eraseRelationsOf } from '../moderation/relations.ts';
