@@ -18,6 +18,15 @@ for (const [id, step, turn] of [
     const best = panel.getByRole('list').getByRole('button').first();
     await expect(best).toContainText(turn);
     await expect(best).toContainText('%');
+    // the spellbook is half as wide as at a table
+    const reaching = await page
+      .locator('.spell-name')
+      .evaluateAll(all =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(reaching).toEqual([]);
     const before = await page.getByRole('heading', { level: 1 }).textContent();
     // pointing at it is enough, by mouse and by keyboard
     await best.hover();
