@@ -167,6 +167,9 @@ for (const [width, height] of [
     await page.goto(`/replay#${linkOf(gameById('kingdomino'))}&m=19`);
     await page.getByRole('button', { name: 'Analyse' }).click();
     const panel = page.getByRole('complementary', { name: 'Analysis' });
+    // a turn that is still shown would take the place of the one to be made
+    await panel.getByRole('list').getByRole('button').first().click();
+    await expect(panel.locator('.study-turn[aria-pressed="true"]')).toHaveCount(1);
     await panel.getByRole('tab', { name: 'What if?' }).click();
     await panel.getByRole('button', { name: 'Play on the table' }).click();
     await expect(panel.getByRole('tab')).toHaveCount(0);

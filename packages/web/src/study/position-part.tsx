@@ -119,6 +119,8 @@ function Turns({ turns, view, source }: TurnsProps) {
   const [pressed, press] = useStateAt<readonly string[] | undefined>(view.version, undefined);
   const shown = pressed?.join(' ');
   const { colour, name } = view.seats[view.state.seat]!;
+  // no pointer leaves a button that goes away under it
+  useEffect(() => () => source.preview(undefined), [source]);
   const change = (moves: readonly string[] | undefined) => {
     press(moves);
     source.preview(moves);
