@@ -197,6 +197,16 @@ test('one of several that is told to stop: the time to come to another does not 
   expect([...store.processes.keys()]).toEqual(['other']);
 });
 
+test('one that is told to stop is waited for by nobody, also when the others were silent a moment', async () => {
+  const { store, start, pass } = setUp();
+  const [other, stopping] = [await start('other'), await start('stopping')];
+  await pass(10_000);
+  other.isFrozen = true;
+  await pass(2000);
+  await stopping.time.stop();
+  expect([...store.processes.keys()]).toEqual(['other']);
+});
+
 test('all told to stop at the same time: the time until the next start does not count', async () => {
   const { store, start, pass } = setUp();
   const both = [await start('one'), await start('two')];

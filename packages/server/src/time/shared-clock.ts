@@ -97,7 +97,7 @@ export class SharedClock {
     ).unref();
   }
 
-  /** Stamps the end, so that what comes after it is known to be an outage. */
+  /** Stamps the end, so that what comes after it is known to be an outage; the others wait for it no more. */
   async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -105,8 +105,8 @@ export class SharedClock {
     const { store, process } = this.#parts;
     const at = this.now();
     const { processes } = await store.readUptime({ now: at, since: at });
-    const others = processes.some(({ id, at: stamp }) => id !== process && at - stamp <= SILENCE);
-    if (others) await store.recordOutage({ from: at, to: at + waitAfter(BEAT), gone: [process] });
+    if (processes.some(({ id }) => id !== process))
+      await store.recordOutage({ from: at, to: at + waitAfter(BEAT), gone: [process] });
     await store.recordShutdown(at);
   }
 
