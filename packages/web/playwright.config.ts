@@ -32,6 +32,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // a page lives for seconds: what its scripts would gain by being optimized costs more than that
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

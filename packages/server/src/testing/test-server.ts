@@ -1,5 +1,5 @@
 /** A whole server for a test: real sockets on this machine, a clock that stands still unless told otherwise. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Refused } from '@kingdomino/protocol';
@@ -137,12 +137,16 @@ export async function pass(
   for (let again = 0; again < 2; again++) await host.server.tournaments.tournamentSteps.step();
 }
 
-/** In a folder of its own that goes with it. */
+const openHere = (file: string) => openSqliteStore(file, { standIn: path => new FakeStorageThread(path) });
+let empty: Promise<string> | undefined;
+
+/** In a folder of its own that goes with it; a copy, as to make the tables of a store takes a while. */
 export async function temporaryStore(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'kingdomino-'));
-  const store = await openSqliteStore(join(folder, 'tables.db'), {
-    standIn: path => new FakeStorageThread(path),
-  });
+  const file = join(folder, 'tables.db');
+  empty ??= emptyFile();
+  copyFileSync(await empty, file);
+  const store = await openHere(file);
   return {
     ...store,
     close: async () => {
@@ -150,4 +154,14 @@ export async function temporaryStore(): Promise<Store> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Made once by each process, and gone when it ends. */
+async function emptyFile(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'kingdomino-empty-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'tables.db');
+  const store = await openHere(file);
+  await store.close();
+  return file;
 }

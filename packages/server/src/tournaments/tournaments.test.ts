@@ -238,6 +238,8 @@ test('nothing is opened or counted twice, whoever looks and however often', asyn
   const over = await look(id);
   expect(over.state).toBe('over');
   expect(over.standings.map(({ games }) => games)).toEqual([1, 1]);
+  // the other began in its place, as nobody shares a file: once it is known again, the other can leave
+  await host.server.time.beat();
   await other.stop();
 });
 

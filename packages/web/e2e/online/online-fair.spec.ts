@@ -4,6 +4,9 @@ import { person, playTogether, sitTogether } from '../support/people.ts';
 import { SlowConnection } from '../support/slow-connection.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
+/** Decisions of a game that has some eighty. */
+const MOST_OF_IT = 70;
+
 async function check(page: Page): Promise<void> {
   await page.locator('.dialog.end').getByRole('button', { name: 'Check the deal' }).click();
 }
@@ -15,7 +18,12 @@ test('players and spectators see that the deal was fair; a server that reveals a
   const [eve, mia] = [await person(browser, 'Eve'), await person(browser, 'Mia')];
   const connection = await SlowConnection.on(mia);
   connection.change = text => text.replace(/"seed":"[0-9a-f]{64}"/, `"seed":"${'0'.repeat(64)}"`);
-  for (const spectator of [eve, mia]) await spectator.goto(ann.url());
+  await playTogether([ann, bob], MOST_OF_IT);
+  for (const spectator of [eve, mia]) {
+    await spectator.goto(ann.url());
+    await expect(spectator.locator('.table')).toBeVisible();
+    await expect(spectator.locator('.dialog.end')).toHaveCount(0);
+  }
   await playTogether([ann, bob]);
   for (const page of [ann, eve]) {
     await check(page);

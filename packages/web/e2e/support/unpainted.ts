@@ -14,6 +14,14 @@ export async function stopPainting(page: Page): Promise<void> {
   await page.evaluate(hide);
 }
 
+/** Until now it was not. */
+export async function paint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const isHiding = ({ cssRules }: CSSStyleSheet) => cssRules[0]?.cssText.includes('opacity: 0 !important');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => !isHiding(sheet));
+  });
+}
+
 function hide(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html, dialog, [popover] { opacity: 0 !important }');

@@ -9,9 +9,10 @@ const MANUAL = new URL('../../../../../docs/protocol.md', import.meta.url);
 
 export function addDocRoutes(app: TypedApp, operations: readonly Operation[]): void {
   const hasManual = existsSync(MANUAL);
-  const description = once(() => JSON.stringify(openApi(operations)));
-  const forPeople = once(() => page(operations, hasManual));
-  const manual = once(() => readFileSync(MANUAL, 'utf8'));
+  const names = operations.map(({ operationId }) => operationId).join();
+  const description = () => once(`description ${names}`, () => JSON.stringify(openApi(operations)));
+  const forPeople = () => once(`page ${hasManual} ${names}`, () => page(operations, hasManual));
+  const manual = () => once('manual', () => readFileSync(MANUAL, 'utf8'));
   // All of it takes longer than any request may: a server that listens has it before the first request.
   app.addHook('onListen', async () => {
     description();
@@ -28,13 +29,15 @@ export function addDocRoutes(app: TypedApp, operations: readonly Operation[]): v
     );
 }
 
-/** Routes do not change while the server runs, so neither does what describes them. */
-function once(make: () => string): () => string {
-  let made: string | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
+const made = new Map<string, string>();
+
+/** Routes do not change while a process runs, so neither does what describes them, whichever server asks. */
+function once(name: string, make: () => string): string {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const text = make();
+  made.set(name, text);
+  return text;
 }
 
 function page(operations: readonly Operation[], hasManual: boolean): string {
