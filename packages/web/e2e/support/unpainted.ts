@@ -7,6 +7,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** From the next load on. All of it is still laid out, hit by pointers, given the focus and told to readers of the page. */
 export async function leaveUnpainted(where: BrowserContext): Promise<void> {
   await where.addInitScript(hide);
+  // the page makes pixels of its drawings when it has time: it never has
+  await where.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 }
 
 /** From now on until the next load. */
