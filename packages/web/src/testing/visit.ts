@@ -78,6 +78,8 @@ afterAll(() => void Object.assign(happyDOM, { abort: async () => undefined }));
 /** Opens the page at an address: as a new page, which knows nothing but what is kept on the device. */
 export async function visit(path: string): Promise<void> {
   leave();
+  // what the page that was left still reads would come back as a module of the new one, with the state of the old
+  await vi.dynamicImportSettled();
   vi.resetModules();
   happyDOM.setURL(`http://localhost:3000${path}`);
   await import('../main.tsx');
