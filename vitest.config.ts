@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { pageInSmallDom, SMALL_DOM } from './packages/web/vite/small-dom.ts';
 import { LongestFirst } from './tools/testing/longest-first.ts';
 import { GROUPS } from './tools/testing/test-groups.ts';
@@ -16,6 +16,8 @@ setFlagsFromString('--no-incremental-marking');
  * other work a computation of nine seconds took more than a minute.
  */
 const HANGS = 600_000;
+
+const PAGE_IN_SMALL_DOM = pageInSmallDom();
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -35,18 +37,23 @@ export default defineConfig({
         test: { name: 'together', include: GROUPS.together, pool: 'threads', isolate: false },
       },
       { extends: true, test: { name: 'apart', include: GROUPS.apart, pool: 'threads' } },
-      {
-        extends: true,
-        ...SMALL_DOM,
-        test: {
-          name: 'page',
-          include: GROUPS.inDom,
-          environment: 'happy-dom',
-          pool: 'threads',
-          setupFiles: ['./packages/web/vite/page-storage.ts'],
-          provide: { page: pageInSmallDom() },
-        },
-      },
+      inSmallDom({ name: 'visits', include: GROUPS.visits, isolate: false }),
+      inSmallDom({ name: 'parts', include: GROUPS.parts }),
     ],
   },
 });
+
+/** With the words that the build makes. */
+function inSmallDom(own: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    ...SMALL_DOM,
+    test: {
+      environment: 'happy-dom',
+      pool: 'threads',
+      setupFiles: ['./packages/web/vite/page-storage.ts'],
+      provide: { page: PAGE_IN_SMALL_DOM },
+      ...own,
+    },
+  };
+}

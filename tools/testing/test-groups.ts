@@ -13,17 +13,21 @@ const SOURCES = readdirSync('packages').map(name => `packages/${name}/src`);
 const FILES = [...SOURCES, 'tools'].flatMap(testsIn);
 /** They say which modules there are, or when they are read: what they have put in place, the next file would meet. */
 const choosesModules = ({ text }: TestFile) => /\bvi\.(doM|m)ock\(|\bimport\(/.test(text);
-/** What a page has begun and not ended must not be met by the next file. */
 const needsDom = ({ name }: TestFile) => name.endsWith('.tsx');
 /** They start processes and databases, and change what belongs to a whole process. */
 const isServer = ({ name }: TestFile) => name.startsWith('packages/server/');
+/** Each visit reads all modules anew, and puts much in the place of the DOM's that tests of parts would meet. */
+const visits = ({ text }: TestFile) => /from '[./]+\/testing\/visit\.ts'/.test(text);
+
 const withoutDom = FILES.filter(file => !needsDom(file) && !isServer(file));
+const inDom = FILES.filter(needsDom);
 
 export const GROUPS = {
   server: FILES.filter(isServer).map(nameOf),
   together: withoutDom.filter(file => !choosesModules(file)).map(nameOf),
   apart: withoutDom.filter(choosesModules).map(nameOf),
-  inDom: FILES.filter(needsDom).map(nameOf),
+  visits: inDom.filter(file => visits(file) && !choosesModules(file)).map(nameOf),
+  parts: inDom.filter(file => !visits(file) || choosesModules(file)).map(nameOf),
 };
 
 function testsIn(folder: string): readonly TestFile[] {

@@ -1,9 +1,12 @@
 /** A visit to the page in a small DOM: its real beginning, its real screens and its real storage, and no network. */
 import { render } from 'preact';
-import { afterAll, afterEach, inject, vi } from 'vitest';
+import { afterAll, afterEach, expect, inject, vi } from 'vitest';
 
 /** What a test may have of the small DOM beyond the standard. */
 declare const happyDOM: { setURL(url: string): void; abort(): Promise<void> };
+
+/** Whose tests are followed by what stands below. */
+const { testPath: FILE } = expect.getState();
 
 document.documentElement.innerHTML = /<html[^>]*>([\s\S]*)<\/html>/.exec(inject('page'))![1]!;
 
@@ -77,9 +80,9 @@ afterAll(() => void Object.assign(happyDOM, { abort: async () => undefined }));
 
 /** Opens the page at an address: as a new page, which knows nothing but what is kept on the device. */
 export async function visit(path: string): Promise<void> {
+  if (expect.getState().testPath !== FILE)
+    throw new Error('read for another file: nothing would be put away');
   leave();
-  // what the page that was left still reads would come back as a module of the new one, with the state of the old
-  await vi.dynamicImportSettled();
   vi.resetModules();
   happyDOM.setURL(`http://localhost:3000${path}`);
   await import('../main.tsx');
