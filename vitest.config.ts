@@ -51,7 +51,7 @@ function inSmallDom(own: TestProjectInlineConfiguration['test']): TestProjectInl
     test: {
       environment: 'happy-dom',
       pool: 'threads',
-      setupFiles: ['./packages/web/vite/page-storage.ts'],
+      setupFiles: ['./packages/web/vite/fresh-small-dom.ts'],
       provide: { page: PAGE_IN_SMALL_DOM },
       ...own,
     },
